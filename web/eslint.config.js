@@ -14,6 +14,7 @@ export default defineConfig(
   svelte.configs.recommended,
   { files: ['src/**', 'tests/**'], languageOptions: { globals: globals.browser } },
   { files: ['*.{js,mjs,ts}'], languageOptions: { globals: globals.node } },
+  { files: ['early.js'], languageOptions: { globals: globals.browser } },
   { files: ['sw.js'], languageOptions: { globals: globals.serviceworker } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {

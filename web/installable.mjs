@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isEarly } from './early.mjs'
 
 const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
 const WORKER = fileURLToPath(new URL('sw.js', import.meta.url))
@@ -81,6 +82,7 @@ export function installable() {
         for (const [name, chunk] of Object.entries(bundle))
           if (chunk.type === 'chunk' && (chunk.isEntry || SCREENS.some((one) => chunk.facadeModuleId?.endsWith(one))))
             needs(bundle, name, shell)
+        for (const name of Object.keys(bundle)) if (isEarly(name)) shell.add(name)
         const files = [...new Set([...shell, ...Object.keys(bundle), ...readdirSync(PUBLIC)])].sort()
         const build = createHash('sha256')
         build.update(readFileSync(WORKER)).update(String(page.source))

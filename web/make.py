@@ -34,6 +34,8 @@ FOLDERS = {
     ROOT / "src" / "starboard" / "games": "sources.json",
 }
 FILES = [
+    "early.js",
+    "early.mjs",
     "index.html",
     "installable.mjs",
     "package.json",

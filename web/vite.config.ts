@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { early } from './early.mjs'
 import { installable } from './installable.mjs'
 import { packed } from './packed.mjs'
 import { preloads } from './preloads.mjs'
@@ -10,7 +11,7 @@ const OF_A_GAME = /src.(?:art|boards).(arcs|carcassonne|outer_rim)./
 
 // The client is built into the Python package, so that nobody needs Node to run it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(), installable(), preloads(), packed()],
+  plugins: [svelte(), words(), early(), installable(), preloads(), packed()],
   build: {
     outDir: '../src/starboard/server/client',
     emptyOutDir: true,

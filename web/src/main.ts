@@ -3,9 +3,7 @@ import App from './App.svelte'
 import { gameHere } from './games'
 import { followTabs } from './lib/language'
 import { install } from './lib/install.svelte'
-import { openEarly } from './lib/line'
 import { me } from './lib/me.svelte'
-import { router } from './lib/router.svelte'
 import { server } from './lib/server.svelte'
 import { applyTheme, settings } from './lib/settings.svelte'
 import { loadWords } from './lib/words.svelte'
@@ -19,7 +17,6 @@ addEventListener('vite:preloadError', () => void server.missesPart())
 followTabs()
 server.watch()
 install.watch()
-if (router.route.screen === 'table') openEarly(router.route.id)
 void me.load()
 await loadWords(settings.language)
 mount(App, { target: document.getElementById('app')! })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import EARLY from '../early.js?raw'
 import type { DeedTold } from '../src/lib/told'
 
 class Socket {
@@ -120,22 +121,62 @@ describe('a table over its socket', () => {
     expect(Socket.last.closed).toBe(true)
   })
 
+  /** As the page does it before the client is there. */
+  const openEarly = (path: string): void => {
+    vi.stubGlobal('location', { pathname: path, origin: 'http://here', protocol: 'http:', host: 'here' })
+    new Function(EARLY)()
+  }
+
   it('takes the line that was opened with the page, once, and if it still leads there', async () => {
     const { LiveTable } = await import('../src/lib/table.svelte')
-    const { openEarly } = await import('../src/lib/line')
-    openEarly('t')
+    openEarly('/t/t')
     const early = Socket.last
-    early.open()
     const table = new LiveTable('t')
     expect(Socket.last).toBe(early)
+    early.open()
     expect(early.sent).toMatchObject([{ do: 'hello', after: 0 }])
+    early.hear({ it: 'welcome', table: whole(1), log: [entry(1, 'start')], version: 'x' })
+    expect(table.last).toBe(1)
     table.again()
     expect(Socket.last).not.toBe(early)
     table.close()
-    openEarly('t')
+    openEarly('/t/t')
     const ended = Socket.last
     ended.readyState = 3
     new LiveTable('t').close()
     expect(Socket.last).not.toBe(ended)
+    openEarly('/t/other')
+    const other = Socket.last
+    openEarly('/rules')
+    expect(Socket.last).toBe(other)
+    new LiveTable('t').close()
+    expect(Socket.last).not.toBe(other)
+  })
+
+  it('hears what was told on that line before it took it, and says hello anew only to look through other eyes', async () => {
+    const { LiveTable } = await import('../src/lib/table.svelte')
+    const { hello } = await import('../src/lib/line')
+    openEarly('/t/t')
+    const early = Socket.last
+    early.open()
+    expect(early.sent).toEqual([JSON.parse(hello(0, null))])
+    early.hear({ it: 'welcome', table: whole(1), log: [entry(1, 'start')], version: 'x' })
+    const table = new LiveTable('t')
+    await Promise.resolve()
+    expect(table.told).toMatchObject({ view: { n: 1 } })
+    expect(table.link).toBe('open')
+    early.hear({ it: 'news', entry: entry(2), steps: [{ view: { n: 2 } }] })
+    expect(table.last).toBe(2)
+    expect(early.sent).toHaveLength(1)
+    table.close()
+    openEarly('/t/t')
+    const all = Socket.last
+    all.open()
+    const dark = new LiveTable('t', undefined, [])
+    expect(Socket.last).not.toBe(all)
+    expect(all.closed).toBe(true)
+    Socket.last.open()
+    expect(Socket.last.sent).toMatchObject([{ do: 'hello', eyes: [] }])
+    dark.close()
   })
 })

@@ -13,7 +13,7 @@ from starboard.games.outer_rim.encounter import is_at, jobs_here
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.holdings import has_room
 from starboard.games.outer_rim.ids import BOUNTY, CARGO, CREW, GEAR, JOB, MARKED_PLANET, MOD, NONE, RESOURCES, SKILLS
-from starboard.games.outer_rim.market import base_cost, can_pay, discounts, trade_ins, worth
+from starboard.games.outer_rim.market import base_cost, can_pay, discounts, not_here, trade_ins, worth
 from starboard.games.outer_rim.people import holds, missing_slots, skill, with_trigger
 from starboard.games.outer_rim.state import OuterRimState, character, here, marked_planet, ship
 from starboard.games.outer_rim.vocabulary.abilities import Ability
@@ -142,6 +142,9 @@ def is_good(content: Content, number: int) -> bool:
 def check_market(g: OuterRimState, player: int) -> None:
     for deck in g.market:
         number = deck[-1]
+        about, space = g.content.cards[number], g.space[player]
+        barred = space == about.not_on or (about.type == CARGO and space == about.destination)
+        assert not_here(g, player, number) == barred
         if g.content.cards[number].type < RESOURCES:
             left = g.held[player]
             kept = [one for one in left if g.content.cards[one].kept]

@@ -1,12 +1,21 @@
 // SHA-256 by hand: browsers have it for pages over HTTPS only, and people also play over plain HTTP at home.
 
 // The first 32 bits of the fractional parts of roots of the first primes: square roots to begin with, cube roots for the rounds.
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
-  (n) => n > 1 && Array.from({ length: n - 2 }, (_, d) => d + 2).every((d) => n % d),
-)
+// Worked out when something is first hashed, not when a page is opened.
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0
-const FIRST = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
-const ROUNDS = PRIMES.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)))
+const constants = once(() => {
+  const primes: number[] = []
+  for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n)
+  return {
+    first: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+    rounds: primes.map((prime) => fraction(Math.cbrt(prime))),
+  }
+})
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
@@ -24,7 +33,8 @@ function padded(text: string): DataView {
 /** SHA-256 of a text, in hexadecimals. */
 export function sha256(text: string): string {
   const data = padded(text)
-  const hash = [...FIRST]
+  const { first, rounds } = constants()
+  const hash = [...first]
   const words = new Uint32Array(64)
   for (let block = 0; block < data.byteLength; block += 64) {
     for (let i = 0; i < 64; i++) {
@@ -39,7 +49,7 @@ export function sha256(text: string): string {
     let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number]
     for (let i = 0; i < 64; i++) {
       const one =
-        (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i]! + words[i]!) | 0
+        (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + rounds[i]! + words[i]!) | 0
       const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
       ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
     }

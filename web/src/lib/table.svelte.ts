@@ -4,7 +4,7 @@
 import { fold } from './fold'
 import { api } from './api'
 import { overDays } from './days'
-import { lineTo } from './line'
+import { hangUp, hello, lineTo } from './line'
 import { me } from './me.svelte'
 import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
@@ -39,7 +39,6 @@ export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
 
-const PROTOCOL = 2
 const MOST_MOVES = 16 // that the server tells again at once
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
@@ -121,17 +120,22 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const socket = (this.#socket = lineTo(this.id))
+    const { socket, said, heard } = lineTo(this.id, this.eyes)
+    this.#socket = socket
     const current = (): boolean => this.#socket === socket
     // A line that leads nowhere may take minutes to say so.
     this.#timer = setTimeout(() => this.again('lost'), WELCOME_WITHIN)
     this.#anew ||= this.#hellos.includes(true)
     this.#hellos = []
-    if (socket.readyState === WebSocket.OPEN) this.#hello(this.#anew)
-    else socket.onopen = () => this.#hello(this.#anew)
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (current()) this.#hear(JSON.parse(event.data) as Told)
+    const hear = (text: string): void => {
+      if (current()) this.#hear(JSON.parse(text) as Told)
     }
+    if (said) this.#hellos.push(false)
+    else if (socket.readyState === WebSocket.OPEN) this.#hello(this.#anew)
+    else socket.onopen = () => this.#hello(this.#anew)
+    socket.onmessage = (event: MessageEvent<string>) => hear(event.data)
+    // As if it came now: whoever has made this table is not done yet.
+    queueMicrotask(() => heard.forEach(hear))
     socket.onclose = (event) => {
       if (current()) this.#lost(event)
     }
@@ -139,10 +143,9 @@ export class LiveTable {
 
   #hello(anew: boolean): void {
     const after = anew ? 0 : this.last
-    const eyes = this.eyes ? { eyes: this.eyes } : {}
     this.#hellos.push(anew)
     this.#anew = false
-    this.#socket?.send(JSON.stringify({ do: 'hello', id: 0, after, protocol: PROTOCOL, ...eyes }))
+    this.#socket?.send(hello(after, this.eyes))
   }
 
   /** Look through other seats of ours from now on. What was told to the ones before is read anew, by what these may know. */
@@ -378,12 +381,6 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.#seen)
     hangUp(this.#socket)
   }
-}
-
-/** Close a line that nobody needs any more; one that is still being opened only then, for browsers warn of the other. */
-function hangUp(socket: WebSocket | null): void {
-  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
-  else socket?.close()
 }
 
 const byLine = (lines: readonly LineTold[]): Map<number, LineTold> => new Map(lines.map((one) => [one.line, one]))

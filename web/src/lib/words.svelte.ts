@@ -1,9 +1,10 @@
 // Words in the chosen language, from the very same Fluent files as the Python side.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import files from 'starboard:words'
 import { untrack } from 'svelte'
 import { api, heard } from './api'
+import { Bundle } from './bundle'
 import { passes } from './insist'
 import { keptOr } from './kept'
 import type { Said } from './protocol'
@@ -15,21 +16,21 @@ async function textOf(language: Language, part: string): Promise<string | null> 
   return load ? (await load()).default : null
 }
 
-const bundles = new Map<Language, Promise<FluentBundle>>()
+const bundles = new Map<Language, Promise<Bundle>>()
 const wanted = new Set<string>() // parts that are needed, in whatever language; `game/part` of stories
 const added = new Map<string, Promise<void>>() // their words, by language and part
 const missed = new Set<string>() // keys that were shown without words
 const laid = new Map<string, Names>() // see layNames
-let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
+let shown: { language: Language; bundle: Bundle } | undefined = $state.raw() // a new one whenever words have changed
 // Not derived: the bundle stays the same one when words are added to it.
-const bundleShown = (): FluentBundle | undefined => shown?.bundle
+const bundleShown = (): Bundle | undefined => shown?.bundle
 
-function bundleOf(language: Language): Promise<FluentBundle> {
+function bundleOf(language: Language): Promise<Bundle> {
   let bundle = bundles.get(language)
   if (!bundle) {
     bundle = textOf(language, '').then((text) => {
-      const made = new FluentBundle(language, { useIsolating: false })
-      made.addResource(new FluentResource(text ?? ''))
+      const made = new Bundle(language, { useIsolating: false })
+      made.addText(text ?? '')
       return made
     })
     bundles.set(language, bundle)
@@ -49,7 +50,7 @@ function addPart(language: Language, part: string): Promise<void> {
         ? (await api.stories(id, stories, language)).ftl
         : ((await textOf(language, id)) ?? (await wordsTold(id, language)))
     adding = Promise.all([bundleOf(language), load()]).then(([bundle, text]) => {
-      bundle.addResource(new FluentResource(text))
+      bundle.addText(text)
     })
     added.set(name, adding)
     adding.catch(() => added.delete(name))
@@ -60,7 +61,7 @@ function addPart(language: Language, part: string): Promise<void> {
 /** A game that the server does not know, or that has no words, has none here either. */
 async function wordsTold(game: string, language: Language): Promise<string> {
   try {
-    return (await keptOr(`words/${game}/${language}`, () => api.words(game, language))).ftl
+    return (await keptOr(`words/${game}/${language}`, () => api.words(game, language))).ftl ?? ''
   } catch (problem) {
     if (passes(problem)) throw problem
     return ''
@@ -133,7 +134,7 @@ export function loadStories(game: string, part: string): void {
 }
 
 /** The words of some parts in any language, to read something in it while the page is in another. */
-export async function bundleWith(language: Language, parts: readonly string[]): Promise<FluentBundle> {
+export async function bundleWith(language: Language, parts: readonly string[]): Promise<Bundle> {
   await Promise.all(parts.map((part) => addPart(language, part)))
   return bundleOf(language)
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -90,20 +91,22 @@ def reach(chart: Chart, start: int, distance: int, ends: tuple[int, ...]) -> tup
     if found is None:
         if len(chart.reached) >= REMEMBERED:
             chart.reached.clear()
-        found = chart.reached[question] = tuple(sorted(spread(chart, start, distance, set(ends))))
+        found = chart.reached[question] = tuple(sorted(spread(chart, start, distance, ends)))
     return found
 
 
-def spread(chart: Chart, start: int, distance: int, ends: set[int]) -> set[int]:
+def spread(chart: Chart, start: int, distance: int, ends: Collection[int]) -> set[int]:
     """All spaces that are so far away at most, if nobody goes on from those at which a move ends."""
-    adjacent = chart.adjacent
-    found, front = {start}, {start}
+    found, front = {start}, [start]
     for _ in range(distance):
-        front = set().union(*map(adjacent.__getitem__, front)) - found
-        if not front:
-            break
-        found |= front
-        front -= ends
+        further = []
+        for space in front:
+            for beside in chart.adjacent[space]:
+                if beside not in found:
+                    found.add(beside)
+                    if beside not in ends:
+                        further.append(beside)
+        front = further
     return found
 
 

@@ -267,6 +267,7 @@ class Content:
     goods: frozenset[int] = field(init=False, default=frozenset())  # that may be traded in (OR-TRADEIN-01 to -04)
     worth: tuple[int, ...] = field(init=False, default=())  # by card: its cost, if it may be traded in
     wanted_at: tuple[frozenset[int], ...] = field(init=False, default=())  # cargo and bounties, by space
+    barred_at: tuple[frozenset[int], ...] = field(init=False, default=())  # by card: the spaces where it is not sold
     jobs_at: tuple[tuple[frozenset[int], ...], ...] = field(init=False, default=())  # by `in_action`, then by space
     moves: tuple[tuple[str, str], ...] = field(init=False, default=())  # by space: the choice of a move to it
     spot_ids: tuple[str, ...] = field(init=False, default=())  # by contact space: its planet, and which of it
@@ -316,6 +317,10 @@ class Content:
             "wanted_at": self.by_space(
                 [(card.number, card.destination) for card in self.cards if card.type == CARGO]
                 + [(card.number, card.bounty.destination) for card in self.cards if card.bounty]
+            ),
+            "barred_at": tuple(
+                frozenset((card.not_on, card.destination) if card.type == CARGO else (card.not_on,))
+                for card in self.cards
             ),
             "jobs_at": tuple(
                 self.by_space(

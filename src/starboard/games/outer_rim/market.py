@@ -10,7 +10,7 @@ from starboard.games.outer_rim.component_names import card_id, read_card
 from starboard.games.outer_rim.damage import check_limits
 from starboard.games.outer_rim.decks import cycle, put_back, reveal_top, shuffle_in, take_top, top
 from starboard.games.outer_rim.holdings import Gain, discard, has_room, remove
-from starboard.games.outer_rim.ids import CARGO, DECKS, NONE, RESOURCES, SHIP, USED_SHIP
+from starboard.games.outer_rim.ids import DECKS, NONE, RESOURCES, SHIP, USED_SHIP
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import patrol_icon
 from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable_of, with_trigger
@@ -104,8 +104,7 @@ def trade_ins(g: OuterRimState, player: int) -> list[int]:
 
 def not_here(g: OuterRimState, player: int, number: int) -> bool:
     """Tell whether it cannot be bought on this planet: by its text, or because it is wanted here (OR-CARGO-03)."""
-    about, at = g.content.cards[number], g.space[player]
-    return at == about.not_on or (at == about.destination and about.type == CARGO)
+    return g.space[player] in g.content.barred_at[number]
 
 
 def may_buy(g: OuterRimState, player: int, number: int) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from array import array
 from functools import reduce
-from itertools import compress
+from itertools import chain, compress
 from operator import ne, or_, xor
 
 from starboard.games.outer_rim.inside import (
     CLASSES,
-    ENCOUNTERS,
     NONE,
     TOP_LEVEL,
     OuterRimState,
@@ -28,7 +27,9 @@ class Board:
         self.places = range(len(sight.about.spot_number))
         self.spots = [NONE] * len(self.places)
         self.seen = (0,) * (1 + sight.people)  # contacts that lie faceup, and those at whom each player has looked
-        self.out = -1  # databank cards that are not in the databank
+        # Databank cards that are not in the databank: with somebody or being resolved, and removed from the game.
+        self.out: frozenset[int] = sight.in_databank
+        self.removed = sight.databank
         self.resolving: list[list[int]] = [[] for _ in rows]
 
     @property
@@ -129,15 +130,12 @@ class Board:
 
     def write_databank(self, g: OuterRimState) -> None:
         """Count the cards of those numbers from which some have come or gone."""
-        out = g.removed
-        for cards in (g.drawn, *g.held):
-            for card in cards:
-                out |= 1 << card
-        changed = (out ^ self.out) & self.sight.in_databank
-        if changed:
-            self.out = out
-            for number in {g.content.cards[card].deck for card in bits(changed)}:
-                left = [card for card in g.content.databank[number] if not out >> card & 1]
+        out, removed = self.sight.in_databank.intersection(chain(g.drawn, *g.held)), g.removed & self.sight.databank
+        if out != self.out or removed != self.removed:
+            changed = out ^ self.out | {*bits(removed ^ self.removed)}
+            self.out, self.removed = out, removed
+            for number in {g.content.cards[card].deck for card in changed}:
+                left = [card for card in g.content.databank[number] if card not in out and not removed >> card & 1]
                 for row in self.rows:
                     row[self.sight.databank_at[number]] = bounded(len(left) / 2)
 
@@ -146,12 +144,12 @@ class Board:
 
     def write_resolving(self, g: OuterRimState) -> None:
         """Write the cards that are being resolved; what will be a secret is read silently (OR-SECRET-02)."""
-        about, cards = self.sight.about, g.content.cards
+        about, secrets = self.sight.about, self.sight.encounters
         if not g.drawn and not any(self.resolving):
             return
         for seat, row in enumerate(self.rows):
             known, before = g.known[seat], self.resolving[seat]
-            now = [card for card in g.drawn if cards[card].origin != ENCOUNTERS or known >> card & 1]
+            now = [card for card in g.drawn if card not in secrets or known >> card & 1]
             if now != before:
                 for card in before:
                     row[about.resolving + card] = 0

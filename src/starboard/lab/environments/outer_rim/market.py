@@ -12,7 +12,6 @@ from starboard.games.outer_rim.inside import (
     known_to,
     may_buy,
     needs_room,
-    not_here,
     room_for,
     trade_ins,
     used_ships,
@@ -25,8 +24,8 @@ from starboard.lab.environments.outer_rim.table import CREDITS
 
 Offer = tuple[int, bool, bool]  # the price, whether one may buy it here, and whether one can
 NO_OFFER: Offer = (0, False, False)
-NO_TERMS: Terms = (0, False, 0)
 HOLDINGS = ("character", "ship", "flipped", "ship_flipped", "held")  # fields on which it rests what we hold
+UNKNOWN = -2  # stands for a card that is to be looked at
 MUCH = 1 << 40  # more credits than anybody has
 
 
@@ -82,21 +81,87 @@ class Purse:
 
     def __init__(self, sight: Sight, market: Market, seat: int, row: Row, known: Known) -> None:
         self.sight, self.market, self.seat, self.row, self.known = sight, market, seat, row, known
-        # What is for sale: where it is told, the card, where it is not for sale, its price, whether one may buy it, and
-        # what credits it takes.
-        self.lots: list[tuple[int, int, dict[int, bool], int, bool, int]] = []
-        self.cards: list[int] = []
-        self.space = self.purse = NONE
+        self.decks = range(len(market.open))
         at, size = sight.about.market + 2, sight.about.market_size
-        self.offers = {at + deck * size: NO_OFFER for deck in range(len(market.open))}  # as they were told
+        self.at = [at + deck * size for deck in self.decks]  # where offers are told
+        self.offers = [NO_OFFER for _ in self.decks]  # as they were told
+        # Of the open cards that are for sale: where they are not, and what credits they take.
+        self.lots: list[tuple[frozenset[int], int] | None] = [None for _ in self.decks]
+        self.cards = [NONE for _ in self.decks]
+        self.space = NONE
+        self.low, self.high = MUCH, 0  # as long as our credits are between them, we can buy the same
         # Of what we hold: whether something makes cards cheaper, or says what else we may have; what all that can be
         # traded in is worth, and whether another card finds room, by its slot.
         self.is_new = True  # whether that may have changed
         self.holdings: tuple[int, ...] = ()
+        self.ships: list[int] = []  # of all
         self.bargains = self.limited = False
         self.goods = 0
         self.rooms: dict[object, bool] = {}
         self.terms: dict[int, Terms] = {}  # of other cards, where they rest on nothing else
+
+    def look(self, g: OuterRimState) -> None:
+        """Write prices, what one may buy, and what one can buy; nothing before one has a ship."""
+        seat, cards = self.seat, self.market.open
+        if g.ship[seat] == NONE:
+            self.look_away()
+            return
+        if self.is_new:
+            self.is_new = False
+            self.look_again(g)
+        space, purse = g.space[seat], g.credits[seat] + self.goods
+        if cards is not self.cards:
+            self.look_at_cards(g, cards)
+        elif space == self.space and self.low <= purse < self.high:
+            return
+        self.space = space
+        if self.bargains:
+            self.look_at_bargains(g)
+        else:
+            self.compare(space, purse)
+
+    def compare(self, space: int, purse: int) -> None:
+        """Write which cards one may buy in this space, and which one can."""
+        low, high = 0, MUCH
+        for deck, lot in enumerate(self.lots):
+            if lot is not None:
+                price, allowed, affordable = self.offers[deck]
+                barred, enough = lot
+                may = space not in barred
+                can = may and purse >= enough
+                if may and can:
+                    low = max(low, enough)
+                elif may:
+                    high = min(high, enough)
+                if may != allowed or can != affordable:
+                    self.tell(deck, (price, may, can))
+        self.low, self.high = low, high
+
+    def look_away(self) -> None:
+        """Tell of no offers, and look at everything again when there is a ship."""
+        if self.holdings:
+            self.holdings = ()
+            self.is_new = True
+            for deck in self.decks:
+                self.tell(deck, NO_OFFER)
+
+    def tell(self, deck: int, offer: Offer) -> None:
+        self.offers[deck] = offer
+        row, at = self.row, self.at[deck]
+        row[at], row[at + 1], row[at + 2] = bounded(offer[0] / CREDITS), offer[1], offer[2]
+
+    def look_again(self, g: OuterRimState) -> None:
+        """Look whether we hold something else, and whether other ships are for sale."""
+        seat = self.seat
+        held = g.held[seat]
+        holdings = g.character[seat], g.ship[seat], g.flipped >> seat & 1, g.ship_flipped >> seat & 1, *held
+        if holdings != self.holdings:
+            self.holdings = holdings
+            self.look_at_holdings(g)
+        elif self.ships == g.ship:
+            return
+        self.ships = g.ship[:]
+        self.cards = [UNKNOWN for _ in self.decks]
 
     def look_at_holdings(self, g: OuterRimState) -> None:
         content, seat, held = g.content, self.seat, g.held[self.seat]
@@ -110,48 +175,29 @@ class Purse:
         self.rooms = self.known.rooms[key]
         self.terms = {} if self.limited else self.known.terms[key]
 
-    def look(self, g: OuterRimState) -> None:
-        """Write prices, what one may buy, and what one can buy; nothing before one has a ship."""
-        seat, cards = self.seat, self.market.open
-        if self.is_new:
-            self.is_new = False
-            holdings = g.character[seat], g.flipped >> seat & 1, g.ship_flipped >> seat & 1, *g.ship, *g.held[seat]
-            if holdings != self.holdings:
-                self.holdings = holdings
-                self.look_at_holdings(g)
-                self.cards = []
-        space, purse = g.space[seat], g.credits[seat] + self.goods
-        if cards is not self.cards:
-            self.cards = cards
-            self.look_at_cards(g)
-        elif space == self.space and purse == self.purse and not self.bargains:
-            return
-        self.space, self.purse = space, purse
-        row, offers = self.row, self.offers
-        for at, card, barred, price, allowed, enough in self.lots:
-            if self.bargains:
-                now = self.bargain(g, card)
-            else:
-                banned = barred.get(space)
-                if banned is None:
-                    banned = barred[space] = not_here(g, seat, card)
-                now = (price, True, purse >= enough) if allowed and not banned else (price, False, False)
-            if now != offers[at]:
-                offers[at] = now
-                row[at], row[at + 1], row[at + 2] = bounded(now[0] / CREDITS), now[1], now[2]
-
-    def look_at_cards(self, g: OuterRimState) -> None:
+    def look_at_cards(self, g: OuterRimState, cards: list[int]) -> None:
         """Find the terms of what is for sale: but for the place, and for discounts, they rest on what we hold."""
-        at, size = self.sight.about.market + 2, self.sight.about.market_size
-        self.lots = []
-        for card in self.cards:
-            if card != NONE and g.ship[self.seat] != NONE:
-                terms = NO_TERMS if self.bargains else self.terms_of(g, card)
-                self.lots.append((at, card, self.known.barred[card], *terms))
-            elif self.offers[at] != NO_OFFER:
-                self.offers[at] = NO_OFFER
-                self.row[at] = self.row[at + 1] = self.row[at + 2] = 0
-            at += size
+        for deck, (card, before) in enumerate(zip(cards, self.cards, strict=True)):
+            if card == before:
+                continue
+            self.lots[deck] = None
+            if card != NONE:
+                if not self.bargains:
+                    price, allowed, enough = self.terms_of(g, card)
+                    if allowed:
+                        self.lots[deck] = g.content.barred_at[card], enough
+                    if price != self.offers[deck][0] or not allowed:
+                        self.tell(deck, (price, False, False))
+            elif self.offers[deck] != NO_OFFER:
+                self.tell(deck, NO_OFFER)
+        self.cards = cards
+
+    def look_at_bargains(self, g: OuterRimState) -> None:
+        """Write what is offered to who has discounts, which may change with anything."""
+        self.low, self.high = MUCH, 0
+        for deck, card in enumerate(self.cards):
+            if card != NONE and (offer := self.bargain(g, card)) != self.offers[deck]:
+                self.tell(deck, offer)
 
     def bargain(self, g: OuterRimState, card: int) -> Offer:
         """Return an offer to who has discounts, of which the conditions may look at anything."""

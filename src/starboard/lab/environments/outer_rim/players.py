@@ -45,6 +45,7 @@ class Players:
         # As it was told before.
         self.people: list[tuple[object, ...]] = [() for _ in people]
         self.goals: list[tuple[int, ...]] = [() for _ in people]
+        self.where = [NONE for _ in people]
         self.captors: list[int] = []
         self.bound: list[list[int]] = [[] for _ in rows]
         self.hunted: list[list[int]] = [[] for _ in rows]
@@ -93,11 +94,14 @@ class Players:
     def write_others(self, g: OuterRimState) -> None:
         """Count the other players in each space."""
         others, where = self.sight.facts.others, spaces_of(g)
-        for seat, row in enumerate(self.rows):
-            clear(row, others, others + self.sight.about.spaces)
-            for player, space in enumerate(where):
-                if player != seat and space != NONE:
-                    row[others + space] += 1 / 2
+        for player, (space, before) in enumerate(zip(where, self.where, strict=True)):
+            if space != before:
+                for seat, row in enumerate(self.rows):
+                    if player != seat and before != NONE:
+                        row[others + before] -= 1 / 2
+                    if player != seat and space != NONE:
+                        row[others + space] += 1 / 2
+        self.where = where[:]
 
     # What they have, and what they can do with it.
 

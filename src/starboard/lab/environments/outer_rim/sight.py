@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from starboard.games.outer_rim.inside import (
     CREW,
     DATABANK,
+    ENCOUNTERS,
     NONE,
     Ability,
     Content,
@@ -35,7 +36,9 @@ class Sight:
         self.facts = Facts(content, people, about, table.size)
         self.printed = [told(card_facts(card)) for card in content.cards]
         self.source_of = {one.number: about.sources[one.source] for one in content.abilities}
-        self.in_databank = sum(1 << card.number for card in content.cards if card.origin == DATABANK)
+        self.in_databank = frozenset(card.number for card in content.cards if card.origin == DATABANK)
+        self.databank = sum(1 << card for card in self.in_databank)  # the same, as a set of the state
+        self.encounters = frozenset(card.number for card in content.cards if card.origin == ENCOUNTERS)
         self.databank_at = {number: about.databank + place for place, number in enumerate(content.databank)}
         # Who has one of these has values that change with whatever their conditions look at.
         self.moody_cards = content.with_fame | {
@@ -131,7 +134,6 @@ class Known:
         # For the owner of a ship who has no discounts: what a card costs.
         self.prices: defaultdict[int, dict[int, int]] = defaultdict(dict)
         self.ships: dict[tuple[int, ...], int] = {}  # of the supply for sale: the price of the cheapest, or NONE
-        self.barred: defaultdict[int, dict[int, bool]] = defaultdict(dict)  # by card and space: it is not for sale
         # By what somebody has in which slots: whether a card finds one, by the kind of its own; on what terms.
         self.rooms: defaultdict[tuple[int, ...], dict[object, bool]] = defaultdict(dict)
         self.terms: defaultdict[tuple[int, ...], dict[int, Terms]] = defaultdict(dict)
