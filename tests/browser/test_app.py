@@ -77,7 +77,9 @@ def test_it_can_be_installed_and_opens_without_a_network(person: Person) -> None
     come(page)
     assert manifest(page)["name"] == "Starboard"
     told = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
-    assert told["installabilityErrors"] == []
+    # The pages of tests are private ones; from Chromium 156 on that is told as an error, too.
+    errors = {error["errorId"] for error in told["installabilityErrors"]}
+    assert errors <= {"in-incognito"}
     come(page, "/rules/carcassonne")
     expect(page.get_by_text("CSW-PLACE-02").first).to_be_visible()
     page.context.set_offline(True)
