@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache, cached_property, lru_cache
+from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
@@ -49,6 +50,9 @@ encode = msgspec.json.Encoder().encode
 
 Viewpoint = tuple[int, ...]  # the seats somebody sits at; empty for an onlooker
 
+SpelledTold = tuple[str, msgspec.Raw]  # the notation of a choice, and its option as JSON
+FIRST, SECOND = itemgetter(0), itemgetter(1)
+
 KNOWN = 1 << 14  # options that are kept as they go out: most are offered again and again
 
 # What everybody may know of each deed. What is not listed here does not leave the server.
@@ -93,15 +97,22 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
 
 
 def details_told(deed: Deed) -> dict[str, Any]:
-    details = {name: getattr(deed, name) for name in PUBLIC[type(deed)]}
-    return {name: value for name, value in details.items() if value or name not in flags_of(type(deed))}
+    found = {}
+    for name, is_flag in details_of(type(deed)):
+        value = getattr(deed, name)
+        if value or not is_flag:
+            found[name] = value
+    return found
 
 
 @cache
-def flags_of(kind: type[Deed]) -> frozenset[str]:
-    """Name what is usually false, and left out then; and the room of a line, if it was said at the table."""
-    found = {field.name for field in msgspec.structs.fields(kind) if field.default is False}
-    return frozenset(found | {"room"})
+def details_of(kind: type[Deed]) -> tuple[tuple[str, bool], ...]:
+    """Name the fields that are told, and tell of each whether it is left out where it is false, as it usually is.
+
+    So is the room of a line that was said at the table.
+    """
+    flags = {field.name for field in msgspec.structs.fields(kind) if field.default is False} | {"room"}
+    return tuple((name, name in flags) for name in PUBLIC[kind])
 
 
 def said(message: Message) -> Said:
@@ -132,11 +143,22 @@ def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:
 
 def event_told(game: str, event: Event, seat: int | None) -> EventTold:
     """Serialize an event of a game as this seat (None: an onlooker) may know it."""
-    seen = event.seen_by(seat)
+    seen = event.seen_by(seat) if event.to else event
     facts, args = known_of(seen)
-    key = seen.key
-    own_key = None if key == f"{game}-event-{seen.is_}" else key
-    return EventTold(seen.is_, facts, SayTold(own_key, args_told(args)) if own_key or args else None, seen.rule)
+    if event.to or type(seen).key is not Event.key:
+        is_, key = seen.is_, seen.key
+        own_key = None if key == f"{game}-event-{is_}" else key
+    else:
+        is_, own_key = open_key(game, type(seen))
+    return EventTold(is_, facts, SayTold(own_key, args_told(args)) if own_key or args else None, seen.rule)
+
+
+@cache
+def open_key(game: str, event: type[Event]) -> tuple[str, str | None]:
+    """Return the id of such events, and the key of their message where it is not the usual one: without secrets."""
+    is_ = event.id()
+    key = f"{event.WORDS}{is_}"
+    return is_, None if key == f"{game}-event-{is_}" else key
 
 
 # Of a field its name, what makes the fact of it, and the name and what makes the argument (kernel/kind.py, `Saying`).
@@ -208,12 +230,42 @@ def options_told(ask: Ask) -> list[OptionTold]:
             for notation, choice in zip(ask.notations, ask.choices, strict=True)
         ]
     spell, rule = frame.spelled, ask.rule
-    if type(frame).granted_by is Frame.granted_by:
+    if is_alike(type(frame)):  # type: ignore[arg-type]
+        made = alike_told(frame, ask.choices, rule)
+    elif type(frame).granted_by is Frame.granted_by:
         made = [spelled_told(verb, values, verb.rule or rule) for verb, values in map(spell, ask.choices)]
     else:
         made = [spelled_told(*spell(choice), frame.granted_by(choice) or rule) for choice in ask.choices]
-    ask.keep_notations([notation for notation, _ in made])
-    return cast(list[OptionTold], [told for _, told in made])  # they go out as they are
+    ask.keep_notations(list(map(FIRST, made)))
+    return cast(list[OptionTold], list(map(SECOND, made)))  # they go out as they are
+
+
+def alike_told(frame: Frame, choices: Sequence[Any], rule: str | None) -> list[SpelledTold]:
+    """Spell choices of a kind of frame that always spells them alike: most were offered before, and are found."""
+    known = told_alike(type(frame), rule)  # type: ignore[arg-type]
+    try:
+        return [known[choice] for choice in choices]
+    except KeyError:
+        if len(known) > KNOWN:
+            known.clear()
+        for choice in choices:
+            if choice not in known:
+                verb, values = frame.spelled(choice)
+                known[choice] = spelled_told(verb, values, verb.rule or rule)
+        return [known[choice] for choice in choices]
+
+
+@cache
+def told_alike(frame: type[Frame], rule: str | None) -> dict[Any, SpelledTold]:
+    """Keep how the choices of a kind of frame are told, where an ask by that rule offers them."""
+    return {}
+
+
+@cache
+def is_alike(frame: type[Frame]) -> bool:
+    """Tell whether such frames spell a choice, and say by which rule it may be made, without looking at themselves."""
+    alike = frame.ALIKE or (frame.VERB is not PLAIN and frame.spelled is Frame.spelled)
+    return alike and frame.granted_by is Frame.granted_by
 
 
 @cache
@@ -225,7 +277,7 @@ def is_spelled(frame: type[Frame]) -> bool:
 
 
 @lru_cache(KNOWN)
-def spelled_told(verb: Verb, values: Values, rule: str | None) -> tuple[str, msgspec.Raw]:
+def spelled_told(verb: Verb, values: Values, rule: str | None) -> SpelledTold:
     """Return the notation of a choice, and its option as JSON."""
     notation = verb.notation(values)
     label, targets, facts = said(verb.label(values)), verb.targets(values), verb.besides(values)
