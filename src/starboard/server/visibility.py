@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from starboard.bots import adviser
-from starboard.kernel.ask import Ask, Option
+from starboard.kernel.ask import Ask, Option, Prompt
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.fact import Fact, fields_of
@@ -195,6 +195,18 @@ def fields_told(fact: type[Fact]) -> tuple[FieldTold, ...]:
 
 def ask_told(game: str, ask: Ask) -> AskTold:
     """Serialize a pending decision of a game as everybody may know it: without its options."""
+    if ask.is_bare:
+        return bare_ask_told(game, type(ask.about), ask.seat, ask.rule)
+    return full_ask_told(game, ask)
+
+
+@lru_cache(KNOWN)
+def bare_ask_told(game: str, prompt: type[Prompt], seat: int, rule: str | None) -> AskTold:
+    """Serialize a decision of which everything follows from what is asked of whom: always the same, never changed."""
+    return full_ask_told(game, Ask(seat, prompt(), (), rule))
+
+
+def full_ask_told(game: str, ask: Ask) -> AskTold:
     facts = ask.about.facts
     prompt = say_told(f"{game}-ask-{ask.kind}", {"seat": ask.seat, **facts}, ask.prompt)
     return AskTold(ask.seat, ask.kind, facts, prompt, ask.rule)
