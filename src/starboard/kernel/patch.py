@@ -174,22 +174,19 @@ class Differ:
 
     def diff(self, was: msgspec.Struct, now: msgspec.Struct) -> Patch:
         """Return the same patch as `diff` would."""
-        return self._once(was, now, self._fields)
-
-    def _once(self, was: Any, now: Any, compare: Callable[[Any, Any], Patch]) -> Patch:
         key = id(was), id(now)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = was, now, compare(was, now)
+            patch = change_of_struct(was, now, self._field) or SAME if type(was) is type(now) else diff(was, now)
+            known = self._known[key] = was, now, patch
         return known[2]
 
-    def _fields(self, was: msgspec.Struct, now: msgspec.Struct) -> Patch:
-        if type(was) is not type(now):
-            return diff(was, now)
-        return change_of_struct(was, now, self._field) or SAME
-
     def _field(self, was: Any, now: Any) -> Patch:
-        return self._once(was, now, change)
+        key = id(was), id(now)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = was, now, change(was, now)
+        return known[2]
 
 
 def fold(was: Any, patch: Patch) -> Any:
