@@ -15,7 +15,7 @@ from starboard.server.messages import AskTold
 from starboard.server.strict_socket import framed
 from starboard.server.visibility import Telling, encode, option_told
 from starboard.tables.deeds import Claimed, ClockPlan, Created, Entry, SeatPlan, Started
-from starboard.tables.summary import summary_after_moves, summary_of
+from starboard.tables.summary import Said, prompt_of, summary_after_moves, summary_of
 from starboard.tables.table import Table
 
 GAMES = {"carcassonne": 60, "arcs": 60, "outer_rim": 60}
@@ -50,6 +50,8 @@ def test_what_is_kept_is_what_would_be_made(game: str, clock: ClockPlan | None) 
         (told,) = [one for one in telling.whole((ask.seat,), owner=False).asks if one.options is not None]
         assert decoded(told.options) == decoded([option_told(option) for option in ask.options])
         assert msgspec.json.decode(encode(told), type=AskTold).seat == ask.seat
+        assert visibility.ask_told(game, ask) == visibility.full_ask_told(game, ask)
+        assert prompt_of(table, [ask.seat]) == Said.of(ask.prompt)
         assert ask.notations == [option.notation for option in ask.options]
         person = ("ada", "bob")[ask.seat]
         done, after = table.move(person, table.ply, ask.notations[below(dice, len(ask.notations))], ask.seat)
