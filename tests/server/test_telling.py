@@ -10,11 +10,12 @@ from websockets.frames import Frame, Opcode
 
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.registry import installed
+from starboard.server import visibility
 from starboard.server.messages import AskTold
 from starboard.server.strict_socket import framed
 from starboard.server.visibility import Telling, encode, option_told
 from starboard.tables.deeds import Claimed, ClockPlan, Created, Entry, SeatPlan, Started
-from starboard.tables.summary import summary_after_moves, summary_of
+from starboard.tables.summary import Said, prompt_of, summary_after_moves, summary_of
 from starboard.tables.table import Table
 
 GAMES = {"carcassonne": 60, "arcs": 60, "outer_rim": 60}
@@ -49,6 +50,8 @@ def test_what_is_kept_is_what_would_be_made(game: str, clock: ClockPlan | None) 
         (told,) = [one for one in telling.whole((ask.seat,), owner=False).asks if one.options is not None]
         assert decoded(told.options) == decoded([option_told(option) for option in ask.options])
         assert msgspec.json.decode(encode(told), type=AskTold).seat == ask.seat
+        assert visibility.ask_told(game, ask) == visibility.full_ask_told(game, ask)
+        assert prompt_of(table, [ask.seat]) == Said.of(ask.prompt)
         assert ask.notations == [option.notation for option in ask.options]
         person = ("ada", "bob")[ask.seat]
         done, after = table.move(person, table.ply, ask.notations[below(dice, len(ask.notations))], ask.seat)
@@ -68,3 +71,18 @@ def test_what_is_kept_is_what_would_be_made(game: str, clock: ClockPlan | None) 
 def test_a_frame_is_one_of_the_protocol(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_what_is_kept_of_choices_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More choices than are kept are told all the same."""
+    monkeypatch.setattr(visibility, "KNOWN", 3)
+    visibility.told_alike.cache_clear()
+    table = table_of("carcassonne", None)
+    ask = table.position and table.position.ask
+    assert ask is not None and visibility.is_alike(type(ask.frame))
+    for frame in (ask.frame, type(ask.frame)(1, 5)):
+        for choices in (list(ask.choices), [4, 8, 13], [5, 9]):
+            told = visibility.alike_told(frame, choices, ask.rule)
+            assert [notation for notation, _ in told] == [frame.notation(choice) for choice in choices]
+    assert 0 < len(visibility.told_alike(type(ask.frame), ask.rule)) <= 3 + len(ask.choices)
+    visibility.told_alike.cache_clear()

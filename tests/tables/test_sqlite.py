@@ -13,6 +13,8 @@ import pytest
 from marks import long
 from processes import started
 from starboard.kernel.errors import StarboardError
+from starboard.tables.deeds import Ended, Entry
+from starboard.tables.sql import table_row
 from starboard.tables.sqlite import SqliteStore
 from tables.made import create, first, move, outcomes_of, summary
 from waiting import PATIENCE
@@ -147,3 +149,22 @@ async def test_what_is_not_a_database_is_refused(tmp_path: Path) -> None:
         await SqliteStore(tmp_path).open()
     assert path.read_text().startswith("Dear Leia")
     assert not [name for name in os.listdir("/proc/self/fd") if os.path.realpath(f"/proc/self/fd/{name}") == str(path)]
+
+
+async def test_moves_change_of_the_row_what_they_can_change(tmp_path: Path) -> None:
+    """Columns that only other deeds change are not written again; all the others are as the summary has them."""
+    store = SqliteStore(tmp_path / "store.db")
+    await store.open()
+    try:
+        made = await create(store, "t", status="playing")
+        asked = summary("t", 2, status="playing", waiting=[1], due=5.5, ply=1)
+        await store.append([move(2)], asked)
+        with sqlite3.connect(store.path) as connection:
+            (row,) = connection.execute(
+                "SELECT id, game, status, public, created, updated, n, summary, due, bot_moves FROM tables"
+            )
+        assert row == table_row(asked) and row[-1] == 1 and row[4] == made.created_at
+        await store.append([move(3), Entry(4, 1004.0, "leia", Ended((1, 2), (2, 1)))], summary("t", 4, status="over"))
+        assert [one.status for one in await store.summaries(status=["over"])] == ["over"]
+    finally:
+        await store.close()

@@ -149,7 +149,7 @@ async def test_a_mixture_of_old_and_new_is_refused(tmp_path: Path, caplog: pytes
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
         for table in TABLES:
-            for n in range(2, 60):
+            for n in range(2, 80):
                 await store.append([move(n, "x" * 500)], summary(table, n, options=LARGE))
         busy, frames, done = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         assert not busy and frames == done > 500

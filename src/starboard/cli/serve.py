@@ -29,8 +29,9 @@ from starboard.texts import Words
 
 FIRST_PORT, PORTS = 8080, 40
 MOST_PROCESSES = 64
-# Objects made and not freed, after which the youngest are looked through: more than all moves under way hold at once.
-COLLECTED = 50_000
+# Objects made and not freed, after which the youngest are looked through. By then a busy server has replaced most of
+# what its tables hold, so that each look is at all of that, takes tens of milliseconds, and finds nothing: few of them.
+COLLECTED = 200_000
 TWICE = 1  # every second time those that were young before, too: not many more, for nobody is to wait for long
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - people of the same network are to reach it
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast, overload
 
 import msgspec
 
-from starboard.kernel.fact import Fact
+from starboard.kernel.fact import Fact, fields_of
 from starboard.kernel.kind import Plain
 from starboard.kernel.message import Message
 
@@ -38,6 +38,11 @@ class Ask(msgspec.Struct, eq=False):
     def kind(self) -> str:
         """The id of what is asked: what a board, a bot or a column of a table may match on."""
         return self.about.is_
+
+    @property
+    def is_bare(self) -> bool:
+        """Tell whether the question has no fields: what is asked, and of whom, is all that there is to say."""
+        return not fields_of(type(self.about))
 
     @property
     def prompt(self) -> Message:

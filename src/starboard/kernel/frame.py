@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import msgspec
 
@@ -48,6 +48,7 @@ class Frame:
     # frame: an option is a value and stays what it is when the game has gone on.
 
     VERB: ClassVar[Verb] = PLAIN  # of all choices, where there is only one
+    ALIKE: ClassVar[bool] = False  # whether `spelled` looks at nothing but the choice: all of the kind say the same
 
     def spelled(self, choice: Any) -> Spelling:
         """Say which verb a choice is, with which values. Everything below follows from it."""
@@ -124,7 +125,7 @@ def upcoming(g: State) -> Frame | None:
 
 def pending(g: State, *kinds: type[F]) -> Iterator[F]:
     """Go through the frames of these kinds that are still to be done, the next one first."""
-    return (frame for frame in reversed(g.frames) if isinstance(frame, kinds) and type(frame) in kinds)
+    return cast(Iterator[F], (frame for frame in reversed(g.frames) if type(frame) in kinds))
 
 
 def enclosing(g: State, kind: type[F]) -> F | None:

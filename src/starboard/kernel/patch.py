@@ -36,6 +36,7 @@ class Mark:
 
 SAME = Mark()  # there is no patch, for nothing has changed
 ALWAYS = Mark()  # there is no default for which a field is left out
+LISTS, OBJECTS = (list, tuple), (msgspec.Struct, dict)
 PLAIN = frozenset({type(None), bool, int, float, str})  # what one of these was before has no parts to compare
 
 
@@ -51,8 +52,8 @@ def change(was: Any, now: Any) -> Patch:
     """Return the patch between values that are not equal."""
     if isinstance(was, msgspec.Struct) and type(was) is type(now):
         return change_of_struct(was, now, change)
-    if isinstance(was, list | tuple):
-        if isinstance(now, list | tuple):
+    if isinstance(was, LISTS):
+        if isinstance(now, LISTS):
             return change_of_list(was, now)
         if is_object(now):
             raise ValueError(f"a list becomes an object: {now!r}")
@@ -102,7 +103,7 @@ def check_names(names: Set[str]) -> None:
 
 
 def is_object(value: object) -> bool:
-    return isinstance(value, msgspec.Struct | dict)
+    return isinstance(value, OBJECTS)
 
 
 def by_name(value: Any) -> Data:
@@ -141,6 +142,8 @@ def is_omitted(value: object, default: object, factory: object) -> bool:
 def change_of_list(was: Sequence[object], now: Sequence[object]) -> Patch:
     if len(was) == len(now):
         return changes((str(place), *pair) for place, pair in enumerate(zip(was, now, strict=True)))
+    if len(was) < len(now) and was == now[: len(was)]:  # something has come at the end, as most often
+        return {SPLICE: [len(was), 0, *now[len(was) :]]} if was else now
     start = same_at_first(was, now)
     kept = min(same_at_first(reversed(was), reversed(now)), len(was) - start, len(now) - start)  # at the end
     if not start and not kept:
@@ -171,22 +174,19 @@ class Differ:
 
     def diff(self, was: msgspec.Struct, now: msgspec.Struct) -> Patch:
         """Return the same patch as `diff` would."""
-        return self._once(was, now, self._fields)
-
-    def _once(self, was: Any, now: Any, compare: Callable[[Any, Any], Patch]) -> Patch:
         key = id(was), id(now)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = was, now, compare(was, now)
+            patch = change_of_struct(was, now, self._field) or SAME if type(was) is type(now) else diff(was, now)
+            known = self._known[key] = was, now, patch
         return known[2]
 
-    def _fields(self, was: msgspec.Struct, now: msgspec.Struct) -> Patch:
-        if type(was) is not type(now):
-            return diff(was, now)
-        return change_of_struct(was, now, self._field) or SAME
-
     def _field(self, was: Any, now: Any) -> Patch:
-        return self._once(was, now, change)
+        key = id(was), id(now)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = was, now, change(was, now)
+        return known[2]
 
 
 def fold(was: Any, patch: Patch) -> Any:

@@ -52,16 +52,18 @@ class Clocks:
             self._ring_later(table.id, wait)
 
     def _next(self, live: Live) -> float | None:
-        return min([*clock_moments(live.table), *self._wishes(live), *self._start(live.table)], default=None)
+        found = clock_moments(live.table) + self._wishes(live)
+        if live.table.starting is not None:
+            found.append(live.table.starting)
+        return min(found, default=None)
 
     def _wishes(self, live: Live) -> list[float]:
         """List when each wish for a bot is settled. Nobody is away whom this process had no time to notice."""
         wishes = [seat.wish for seat in live.table.seats if seat.wish]
+        if not wishes:
+            return []
         watched = live.since + self.presence.patience
         return [wish.until if wish.seen else max(wish.until, watched) for wish in wishes]
-
-    def _start(self, table: Table) -> list[float]:
-        return [] if table.starting is None else [table.starting]
 
     def start_by(self) -> float:
         """Return until when a start waits for the luck of those who take part in the dice."""

@@ -263,6 +263,8 @@ class Connection:
     async def grant(self, wish: m.AnyWish) -> m.Told:
         if error := await self.over():
             raise error
+        if type(wish) is m.Play and self.person is not None and not self.outdated:  # nearly always
+            return await self.act(self.person, wish)
         match wish:
             case m.Hello(after=after, protocol=protocol, eyes=eyes):
                 return await self.welcome(after, protocol, eyes)
@@ -285,7 +287,7 @@ class Connection:
         """Do what somebody wishes who has said their name."""
         if self.live.later:
             self.demand_no_more_than_talk(wish)
-        if isinstance(wish, m.React | m.ChooseAhead):
+        if isinstance(wish, (m.React, m.ChooseAhead)):
             return self.react(person, wish) if isinstance(wish, m.React) else await self.choose_ahead(person, wish)
         if isinstance(wish, m.HandOver) and is_left_to_bots(self.table, wish.seat):
             await self.house.demand_room_for_bots(self.table.owner or person)
@@ -328,10 +330,10 @@ class Connection:
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
         """Decide what a wish comes to at this table."""
+        if type(wish) is m.Play:  # nearly always
+            return table.move(person, wish.ply, wish.choice, wish.seat, wish.aside)
         level = usual_level(table.game)
         match wish:
-            case m.Play():
-                return table.move(person, wish.ply, wish.choice, wish.seat, wish.aside)
             case m.Undo():
                 return table.ask_undo(person), None
             case m.AnswerUndo():

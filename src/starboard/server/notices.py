@@ -31,6 +31,7 @@ from starboard.tables.table import Table
 log = logging.getLogger("starboard.notices")
 
 # Of each channel, so that one that is slow does not hold up the others.
+ENDS = (Ended, Closed)
 CALLS = 8  # at a time
 WAITING = 64  # notices that wait for others; what is more is dropped
 # Of each person: nobody can be rung up all day by invitations.
@@ -81,7 +82,7 @@ class Notices:
     def after(self, live: Live, entries: list[Entry]) -> None:
         """Tell of what was written here, before it is noted."""
         table = live.table
-        if any(isinstance(entry.deed, Ended | Closed) for entry in entries):
+        if any(type(entry.deed) in ENDS for entry in entries):
             done_by = {entry.by for entry in entries}
             for person in dict.fromkeys(seat.person for seat in table.seats if seat.person not in done_by):
                 self._to(table, person, "over")

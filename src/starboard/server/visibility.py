@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache, cached_property, lru_cache
+from operator import itemgetter
 from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from starboard.bots import adviser
-from starboard.kernel.ask import Ask, Option
+from starboard.kernel.ask import Ask, Option, Prompt
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.fact import Fact, fields_of
@@ -48,6 +49,9 @@ from starboard.tables.table import Stale, Table
 encode = msgspec.json.Encoder().encode
 
 Viewpoint = tuple[int, ...]  # the seats somebody sits at; empty for an onlooker
+
+SpelledTold = tuple[str, msgspec.Raw]  # the notation of a choice, and its option as JSON
+FIRST, SECOND = itemgetter(0), itemgetter(1)
 
 KNOWN = 1 << 14  # options that are kept as they go out: most are offered again and again
 
@@ -93,15 +97,22 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
 
 
 def details_told(deed: Deed) -> dict[str, Any]:
-    details = {name: getattr(deed, name) for name in PUBLIC[type(deed)]}
-    return {name: value for name, value in details.items() if value or name not in flags_of(type(deed))}
+    found = {}
+    for name, is_flag in details_of(type(deed)):
+        value = getattr(deed, name)
+        if value or not is_flag:
+            found[name] = value
+    return found
 
 
 @cache
-def flags_of(kind: type[Deed]) -> frozenset[str]:
-    """Name what is usually false, and left out then; and the room of a line, if it was said at the table."""
-    found = {field.name for field in msgspec.structs.fields(kind) if field.default is False}
-    return frozenset(found | {"room"})
+def details_of(kind: type[Deed]) -> tuple[tuple[str, bool], ...]:
+    """Name the fields that are told, and tell of each whether it is left out where it is false, as it usually is.
+
+    So is the room of a line that was said at the table.
+    """
+    flags = {field.name for field in msgspec.structs.fields(kind) if field.default is False} | {"room"}
+    return tuple((name, name in flags) for name in PUBLIC[kind])
 
 
 def said(message: Message) -> Said:
@@ -132,11 +143,22 @@ def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:
 
 def event_told(game: str, event: Event, seat: int | None) -> EventTold:
     """Serialize an event of a game as this seat (None: an onlooker) may know it."""
-    seen = event.seen_by(seat)
+    seen = event.seen_by(seat) if event.to else event
     facts, args = known_of(seen)
-    key = seen.key
-    own_key = None if key == f"{game}-event-{seen.is_}" else key
-    return EventTold(seen.is_, facts, SayTold(own_key, args_told(args)) if own_key or args else None, seen.rule)
+    if event.to or type(seen).key is not Event.key:
+        is_, key = seen.is_, seen.key
+        own_key = None if key == f"{game}-event-{is_}" else key
+    else:
+        is_, own_key = open_key(game, type(seen))
+    return EventTold(is_, facts, SayTold(own_key, args_told(args)) if own_key or args else None, seen.rule)
+
+
+@cache
+def open_key(game: str, event: type[Event]) -> tuple[str, str | None]:
+    """Return the id of such events, and the key of their message where it is not the usual one: without secrets."""
+    is_ = event.id()
+    key = f"{event.WORDS}{is_}"
+    return is_, None if key == f"{game}-event-{is_}" else key
 
 
 # Of a field its name, what makes the fact of it, and the name and what makes the argument (kernel/kind.py, `Saying`).
@@ -173,6 +195,18 @@ def fields_told(fact: type[Fact]) -> tuple[FieldTold, ...]:
 
 def ask_told(game: str, ask: Ask) -> AskTold:
     """Serialize a pending decision of a game as everybody may know it: without its options."""
+    if ask.is_bare:
+        return bare_ask_told(game, type(ask.about), ask.seat, ask.rule)
+    return full_ask_told(game, ask)
+
+
+@lru_cache(KNOWN)
+def bare_ask_told(game: str, prompt: type[Prompt], seat: int, rule: str | None) -> AskTold:
+    """Serialize a decision of which everything follows from what is asked of whom: always the same, never changed."""
+    return full_ask_told(game, Ask(seat, prompt(), (), rule))
+
+
+def full_ask_told(game: str, ask: Ask) -> AskTold:
     facts = ask.about.facts
     prompt = say_told(f"{game}-ask-{ask.kind}", {"seat": ask.seat, **facts}, ask.prompt)
     return AskTold(ask.seat, ask.kind, facts, prompt, ask.rule)
@@ -208,12 +242,42 @@ def options_told(ask: Ask) -> list[OptionTold]:
             for notation, choice in zip(ask.notations, ask.choices, strict=True)
         ]
     spell, rule = frame.spelled, ask.rule
-    if type(frame).granted_by is Frame.granted_by:
+    if is_alike(type(frame)):  # type: ignore[arg-type]
+        made = alike_told(frame, ask.choices, rule)
+    elif type(frame).granted_by is Frame.granted_by:
         made = [spelled_told(verb, values, verb.rule or rule) for verb, values in map(spell, ask.choices)]
     else:
         made = [spelled_told(*spell(choice), frame.granted_by(choice) or rule) for choice in ask.choices]
-    ask.keep_notations([notation for notation, _ in made])
-    return cast(list[OptionTold], [told for _, told in made])  # they go out as they are
+    ask.keep_notations(list(map(FIRST, made)))
+    return cast(list[OptionTold], list(map(SECOND, made)))  # they go out as they are
+
+
+def alike_told(frame: Frame, choices: Sequence[Any], rule: str | None) -> list[SpelledTold]:
+    """Spell choices of a kind of frame that always spells them alike: most were offered before, and are found."""
+    known = told_alike(type(frame), rule)  # type: ignore[arg-type]
+    try:
+        return [known[choice] for choice in choices]
+    except KeyError:
+        if len(known) > KNOWN:
+            known.clear()
+        for choice in choices:
+            if choice not in known:
+                verb, values = frame.spelled(choice)
+                known[choice] = spelled_told(verb, values, verb.rule or rule)
+        return [known[choice] for choice in choices]
+
+
+@cache
+def told_alike(frame: type[Frame], rule: str | None) -> dict[Any, SpelledTold]:
+    """Keep how the choices of a kind of frame are told, where an ask by that rule offers them."""
+    return {}
+
+
+@cache
+def is_alike(frame: type[Frame]) -> bool:
+    """Tell whether such frames spell a choice, and say by which rule it may be made, without looking at themselves."""
+    alike = frame.ALIKE or (frame.VERB is not PLAIN and frame.spelled is Frame.spelled)
+    return alike and frame.granted_by is Frame.granted_by
 
 
 @cache
@@ -225,7 +289,7 @@ def is_spelled(frame: type[Frame]) -> bool:
 
 
 @lru_cache(KNOWN)
-def spelled_told(verb: Verb, values: Values, rule: str | None) -> tuple[str, msgspec.Raw]:
+def spelled_told(verb: Verb, values: Values, rule: str | None) -> SpelledTold:
     """Return the notation of a choice, and its option as JSON."""
     notation = verb.notation(values)
     label, targets, facts = said(verb.label(values)), verb.targets(values), verb.besides(values)

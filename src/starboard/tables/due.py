@@ -13,7 +13,7 @@ from starboard.tables.table import Table
 
 def clock_moments(table: Table) -> list[float]:
     """List when the time of somebody is up, or somebody is to be reminded, or a pause ends."""
-    if table.pause_ends is not None:
+    if table.pausing is not None and table.pause_ends is not None:
         return [table.pause_ends]
     clock = table.clock
     if clock is None:
@@ -24,8 +24,11 @@ def clock_moments(table: Table) -> list[float]:
 
 def moments(table: Table) -> list[float]:
     """List all moments at which something is to be done."""
-    wishes = [seat.wish.until for seat in table.seats if seat.wish]
-    return [*clock_moments(table), *wishes, *([] if table.starting is None else [table.starting])]
+    found = clock_moments(table)
+    found += [seat.wish.until for seat in table.seats if seat.wish]
+    if table.starting is not None:
+        found.append(table.starting)
+    return found
 
 
 def remind(table: Table, at: float) -> list[AnyDeed]:

@@ -164,7 +164,9 @@ class Seats:
         return [seat.name for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def kept_for(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.free and seat.kept_for == person]

@@ -196,6 +196,13 @@ def table_row(summary: Summary) -> tuple[Any, ...]:
     return summary.id, summary.game, summary.status, listed(summary), made, changed, summary.n, text, due, bot
 
 
+def moved_row(summary: Summary) -> tuple[Any, ...]:
+    """Make of the row of a table what moves change of it: id, updated, n, summary, due, bot_moves."""
+    due = None if summary.due is None else float(summary.due)
+    text, bot = encode(summary).decode(), int(bot_moves(summary))
+    return summary.id, float(summary.updated_at), summary.n, text, due, bot
+
+
 def listed(summary: Summary) -> int:
     """Return how a table stands in public lists; once it has begun not where only some may watch."""
     begun = summary.status not in ("open", "closed")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from starboard.kernel.ask import Ask, Prompt
 from starboard.kernel.message import Message
 from starboard.tables.deeds import ClockPlan, PackUsed
 from starboard.tables.due import moments
@@ -99,8 +100,16 @@ def seat_of(table: Table, number: int) -> SeatSummary:
 
 
 def prompt_of(table: Table, waiting: list[int]) -> Said | None:
-    ask = table.position.asks[0] if table.position is not None and waiting else None
-    return Said.of(ask.prompt) if ask is not None else None
+    ask = table.position.ask if table.position is not None and waiting else None
+    if ask is None:
+        return None
+    return bare_prompt(type(ask.about), ask.seat) if ask.is_bare else Said.of(ask.prompt)
+
+
+@lru_cache(4096)
+def bare_prompt(prompt: type[Prompt], seat: int) -> Said:
+    """Say a question without fields: always the same, and never changed."""
+    return Said.of(Ask(seat, prompt(), ()).prompt)
 
 
 def deadline_of(seats: list[SeatSummary]) -> float | None:

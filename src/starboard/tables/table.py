@@ -290,7 +290,12 @@ class Table(Talk):
     @property
     def waiting(self) -> list[int]:
         """List the seats that have to decide now."""
-        return [ask.seat for ask in self.position.asks] if self.position and self.status == "playing" else []
+        position = self.position
+        if position is None or self.status != "playing":
+            return []
+        if position.together:
+            return [ask.seat for ask in position.together]
+        return [position.ask.seat] if position.ask is not None else []
 
     def start(self, person: str, until: float) -> list[AnyDeed]:
         """Start the game; those whose luck is part of the dice are waited for until then."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starboard.games.carcassonne.asks import Place
 from starboard.games.carcassonne.events import Placed
@@ -37,6 +38,8 @@ def fits_somewhere(g: CarcassonneState, tile: int) -> bool:
 @dataclass(slots=True)
 class PlaceTile(Frame):
     """Step 1. A choice is a cell and a turn in one number: cell * 4 + turn."""
+
+    ALIKE: ClassVar[bool] = True
 
     seat: int
     tile: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -217,7 +217,13 @@ def is_settled(g: CarcassonneState, root: int) -> bool:
 
 def sides_of(g: CarcassonneState) -> tuple[int, ...]:
     """Return the side of each seat."""
-    return tuple(map(g.side_of, range(g.seats)))
+    return all_sides(g.seats) if not g.teams else tuple(map(g.side_of, range(g.seats)))
+
+
+@cache
+def all_sides(seats: int) -> tuple[int, ...]:
+    """Return the sides where every seat is one."""
+    return tuple(range(seats))
 
 
 def points_if_it_ended(g: CarcassonneState, sides: tuple[int, ...], held: Mapping[int, HeldObjectView]) -> list[int]:
@@ -253,7 +259,13 @@ def worth_when_complete(g: CarcassonneState, root: int) -> int:
 
 
 def held_roots(g: CarcassonneState) -> list[int]:
-    return sorted({root_of(g, node) for node in g.where if node != IN_SUPPLY})
+    parent, roots = g.parent, set()
+    for node in g.where:
+        if node != IN_SUPPLY:
+            while parent[node] != node:
+                node = parent[node]
+            roots.add(node)
+    return sorted(roots)
 
 
 def owners_of(g: CarcassonneState, root: int) -> tuple[list[int], int | None]:
