@@ -132,7 +132,9 @@ def report(standings: Standings, terminal: Terminal) -> None:
     for row in zip(*columns.values(), strict=True):
         table.add_row(*map(Text, row))
     terminal.out.print(table)
-    if len(standings.all) == 2:
+    if len(standings.all) > 2:
+        terminal.say("cli-duel-by-deals", deals=len(best_first[0].deals))
+    else:
         a, b = standings.all
         low, high = a.interval
         terminal.out.print()
