@@ -11,8 +11,9 @@ from starboard.bots import make_bot
 from starboard.bots.anchors.am20.mcts import reward
 from starboard.bots.anchors.am20.star import HIGH, LOW, Star, Tree
 from starboard.bots.anchors.am20.star_bot import StarBot
-from starboard.bots.anchors.am20.table import Action, Decision, OutOfTime, Table, margin
+from starboard.bots.anchors.am20.table import Action, Decision, OutOfTime, Table, draws, margin
 from starboard.bots.budget import Budget
+from starboard.games.carcassonne.inside import fits_somewhere
 from starboard.kernel.chance import Dice, below, scramble
 from starboard.kernel.registry import installed
 from starboard.lab.tournament import Tournament
@@ -169,6 +170,27 @@ def test_the_end_of_a_game_is_worth_what_the_rules_count() -> None:
     ends = [margin(one.g, 0) for action in tree.actions(node) for _, one in tree.outcomes(tree.after(node, action))]
     scores = position.result.scores
     assert any(end == pytest.approx((scores[0] - scores[1]) / 100) for end in ends)
+
+
+def test_tiles_that_fit_nowhere_are_drawn_past() -> None:
+    g = table_with(20, 2).state
+    everything = range(len(g.content.fits))
+    g.frontier = {  # one cell is left, at which some tiles fit and others do not
+        cell: signature
+        for cell, signature in g.frontier.items()
+        if any(not g.content.fits[one][signature] for one in everything)
+    }
+    g.frontier = dict([g.frontier.popitem()])
+    tiles = [tile for tile in everything if fits_somewhere(g, tile)]
+    bad = [tile for tile in everything if not fits_somewhere(g, tile)]
+    pile = [*tiles[:2], *(bad * 12)[:12]]
+    assert bad and [round(chance, 9) for chance, _, _ in draws(g, pile)] == [0.5, 0.5]
+    assert [(chance, tile) for chance, tile, _ in draws(g, bad[:1] * 9)] == [(1.0, None)]
+    few = [tiles[0], bad[0]]
+    assert sorted((chance, tile, tuple(rest)) for chance, tile, rest in draws(g, few)) == [
+        (0.5, tiles[0], ()),
+        (0.5, tiles[0], (bad[0],)),
+    ]
 
 
 def test_a_budget_that_ends_leaves_the_best_so_far() -> None:

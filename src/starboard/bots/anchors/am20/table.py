@@ -30,6 +30,7 @@ from starboard.games.carcassonne.inside import (
 )
 
 MOST = 100.0  # points by which one is as far ahead as counts
+LAST = 3  # tiles in the pile, of which all orders are looked at
 
 Action = tuple[int, Choice]  # cell and turn in one number, and the figure
 
@@ -187,9 +188,20 @@ def take_all(g: CarcassonneState, root: int, side: int | None = None) -> None:
 
 
 def draws(g: CarcassonneState, pile: list[int]) -> Iterator[tuple[float, int | None, list[int]]]:
-    """List what may be drawn of a pile whose order nobody knows; what fits nowhere is removed."""
-    if not pile:
-        yield 1.0, None, pile
+    """List what may be drawn of a pile whose order nobody knows; what fits nowhere is removed.
+
+    In what ways tiles that fit nowhere may come before one that does is told apart for the last tiles of the game only;
+    before that they are thought to stay in the pile.
+    """
+    fitting = Counter(tile for tile in pile if len(pile) > LAST and fits_somewhere(g, tile))
+    for tile, count in fitting.items():
+        rest = pile[:]
+        rest.remove(tile)
+        yield count / fitting.total(), tile, rest
+    if fitting:
+        return
+    if not pile or len(pile) > LAST:
+        yield 1.0, None, []
         return
     for tile, count in Counter(pile).items():
         chance = count / len(pile)
