@@ -48,7 +48,7 @@ def test_who_may_meet_whom() -> None:
     assert list(two.meetings([], ["b", "a", "c"])) == [("a", "b"), ("b", "c"), ("a", "c")]
     assert set(two.meetings(["c"], ["a", "b"])) == {("a", "c"), ("b", "c")}
     assert set(three.meetings([], ["a", "b"])) == {("a", "b", "b"), ("b", "a", "a")}
-    assert [effort(level) for level in ("random", "hard-g1@40n", "hard@0.1", "sharp")] == [1, 11, 41, 1]
+    assert [effort(level) for level in ("random", "hard-g1@40n", "hard@0.1", "hard", "sharp")] == [1, 11, 41, 401, 1]
 
 
 def test_the_anchors_of_a_new_ladder_have_a_usual_budget(tmp_path: Path) -> None:

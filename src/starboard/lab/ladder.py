@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from starboard.bots.anchors import anchored
-from starboard.bots.budget import read_level
+from starboard.bots.budget import Budget, read_level
 from starboard.bots.signs import is_frozen, sign_of
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
@@ -211,8 +211,9 @@ def gaps(played: Iterable[int]) -> list[int]:
 def effort(level: str) -> float:
     """Estimate, always the same, what a game costs that this level plays: by its tries, or its seconds."""
     name, budget = read_level(level)
-    if budget is None or (budget.tries is None and name.partition("-")[0] not in BUDGETS):
+    if name.partition("-")[0] not in BUDGETS:
         return 1.0
+    budget = budget or Budget()
     return 1.0 + (budget.tries / 4 if budget.tries is not None else 400 * budget.seconds)
 
 
