@@ -119,7 +119,7 @@ def test_bad_input_is_refused(
 
 def test_alone_against_the_ai_player_it_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "solo.jsonl"
-    given = ("solo", "outer_rim", "easy-g1", "--jobs", "1", "--json")
+    given = ("solo", "outer_rim", "random", "--jobs", "1", "--json")
     told = json.loads(run(capsys, *given, "-n", "1", "--out", str(file))[1])
     *each, of_all = told["rates"]
     assert of_all["games"] == len(told["choices"]) == len(each) == 8 and of_all["choice"] is None
