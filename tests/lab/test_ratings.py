@@ -85,6 +85,8 @@ def test_what_tells_most() -> None:
     assert telling("a", known, same) == ("a", "new")  # nothing is known of it
     assert telling("a", known, same, ["b"]) == ("a", "b")
     assert telling("a", known, {("a", "b"): 1.0, ("b", "d"): 1.0, ("a", "d"): 9.0}, ["d"]) == ("b", "d")  # less effort
+    apart = [match("x", "y", w11=5)]  # they have no rating before one of them meets one who has
+    assert telling("a", apart, {("x", "y"): 1.0, ("a", "x"): 50.0, ("y", "z"): 1.0}) == ("a", "x")
     begun = [*known, match("a", "new", w11=3)]
     much = {("a", "new"): 1.0, ("c", "new"): 1.0}  # c loses all, so games with it tell little
     assert telling("a", begun, much, ["new"]) == ("a", "new")

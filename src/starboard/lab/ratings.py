@@ -224,7 +224,11 @@ def telling(
     """Choose of these meetings, each with its effort, the one that tells most about the targets, or about all.
 
     That is by how much a deal of it would make the sum of the variances of their strengths smaller, for its effort.
+    Who is not connected with the reference has no rating, so such players are joined to it first.
     """
+    rated_already = set(connected(reference, matches))
+    alone = {one for meeting in meetings for one in meeting if not targets or one in targets} - rated_already
+    joining = [meeting for meeting in meetings if rated_already & set(meeting) and alone & set(meeting)]
     there = [match for match in matches if match.deals]
     known = {player for match in there for player in match.players} | {one for meeting in meetings for one in meeting}
     players = [reference, *sorted(known - {reference})]
@@ -244,4 +248,4 @@ def telling(
         far = sum(sign * column[players.index(p) - 1] for p, sign in ((first, 1), (second, -1)) if p != reference)
         return weight * sum(column[place] ** 2 for place in wanted) / (1 + weight * far) / meetings[meeting]
 
-    return max(meetings, key=gain)
+    return max(joining or meetings, key=gain)
