@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+from starboard.lab.ratings_file import NAME, ratings, text_of
+
 DOCS = Path(__file__).parents[1] / "docs"
 
 
@@ -31,6 +33,14 @@ def test_the_tables_of_notations_are_those_of_the_verbs() -> None:
     kept = notation.FILE.read_text(encoding="utf-8")
     assert {block[1] for block in notation.BLOCK.findall(kept)} == {"carcassonne", "arcs", "outer_rim"}
     assert notation.page(kept) == kept
+
+
+def test_the_tables_of_ratings_are_those_of_the_ledgers() -> None:
+    """If not: .venv/bin/python docs/make_ladder.py --rate"""
+    ladder = script("make_ladder")
+    kept = ladder.FILE.read_text(encoding="utf-8")
+    assert ladder.BLOCK.search(kept) and ladder.page(kept) == kept
+    assert (ladder.BENCH / NAME).read_text(encoding="utf-8") == text_of(ratings(ladder.BENCH))
 
 
 def test_targets_of_verbs_that_are_no_things_are_explained() -> None:

@@ -11,6 +11,7 @@ import pytest
 from marks import long
 from starboard.bots import make_bot
 from starboard.bots.anchors import GENERATIONS, anchored, digest
+from starboard.bots.signs import is_frozen, sign_of
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import installed
@@ -51,6 +52,14 @@ def test_it_begins_games_as_it_did(game_id: str) -> None:
     assert found == KEPT["beginnings"][game_id]
 
 
+def test_random_and_published_players_begin_games_as_they_did() -> None:
+    """Those of one game, or of no generation."""
+    found = {game_id: moves(game_id, ["random", "random"], 40) for game_id in GAMES}
+    found["am20"] = moves("carcassonne", ["star25-am20@40n", "mcts-am20@2n"], 12)
+    assert found == KEPT["others"]
+    assert {level: sign_of("arcs", level) for level in ("random", "sharp-g1")} == KEPT["signs"]
+
+
 @long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_it_plays_whole_games_as_it_did(game_id: str) -> None:
@@ -62,6 +71,15 @@ def test_it_is_played_against_by_its_name() -> None:
     played = Tournament("carcassonne", ("sharp-g1", "random")).play(0)
     assert played.places == [1, 2]
     assert "easy-g1" in anchored("arcs")
+    assert "star25-am20" in anchored("carcassonne") and "star25-am20" not in anchored("arcs")
     assert anchored("levels") == []  # a module of the generation, but no game
     with pytest.raises(StarboardError, match="sharp-g9"):
         make_bot("arcs", "sharp-g9")
+
+
+def test_a_sign_tells_what_a_player_is_made_of() -> None:
+    assert sign_of("arcs", "hard@40n") == sign_of("arcs", "sharp") != sign_of("carcassonne", "sharp")
+    assert sign_of("arcs", "hard-g1@40n") == digest("g1")
+    assert [is_frozen(level) for level in ("random", "sharp-g1", "hard-g1@1", "sharp", "hard@40n")] == [True] * 3 + [
+        False
+    ] * 2

@@ -35,16 +35,17 @@ def test_two_bots_as_words(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "greedy", "random", "-n", "4", "--jobs", "1")
     lines = [line.rstrip() for line in out.splitlines()]
     assert (code, err) == (0, "")
-    assert lines[2].split()[:3] == ["greedy", "4", "4"] and "100.0% (51.0%–100.0%)" in lines[2]
-    assert lines[-1] == "greedy wins 100.0% of 4 games against random (95% interval: 51.0% to 100.0%)."
+    assert lines[2].split()[:3] == ["greedy", "4", "4"] and "100.0% (34.2%–100.0%)" in lines[2]
+    assert lines[-1] == "greedy wins 100.0% of 4 games against random (95% interval by deals: 34.2% to 100.0%)."
 
 
 def test_four_bots_as_words_in_80_signs(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "greedy", "random", "--seats", "4", "-n", "1", "--jobs", "1")
-    heading, more, *rows = out.splitlines()
+    heading, more, *rows, note = out.splitlines()
+    assert note.startswith("Intervals are by deals: ") and note.endswith(" Deals: 1.")
     assert "average place" in heading and more.split()[-1] == "points"
     assert {row[:8].rstrip() for row in rows} == {"greedy", "random", "random 2", "random 3"}
-    assert rows[0].startswith("greedy ") and "…" not in out and max(map(len, out.splitlines())) <= 80
+    assert rows[0].startswith("greedy ") and "…" not in out and max(map(len, out.splitlines()[:-1])) <= 80
 
 
 def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:

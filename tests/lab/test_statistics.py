@@ -4,7 +4,8 @@ from math import inf
 
 import pytest
 
-from starboard.lab.statistics import chi_squared, mean_interval, upper_gamma, wilson
+from starboard.kernel.chance import Dice, below
+from starboard.lab.statistics import chi_squared, deals_interval, mean_interval, upper_gamma, wilson
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,42 @@ from starboard.lab.statistics import chi_squared, mean_interval, upper_gamma, wi
 def test_wilson_interval(won: int, games: int, low: float, high: float) -> None:
     """Against values worked out by hand from Wilson's formula."""
     assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("deals", "games"),
+    [
+        ([(2, 2.0)] * 10, 10.0),  # all won: as many games as deals
+        ([(2, 2.0), (2, 0.0)] * 10, 20.0),  # both games of a deal always alike: one game a deal
+        ([(2, 1.0)] * 20, 400.0),  # one each: the luck of the deal decides all, and has been taken out
+        ([(2, 2.0), (2, 1.0), (2, 1.0), (2, 0.0)] * 5, 20 / (11 / 20)),  # as independent games: about two a deal
+        ([(2, 2.0), (2, 1.0), (1, 0.0)], 3 / ((3 * (0.8**2 + 0.2**2 + 0.6**2) * 3 / 25 / 0.24 + 1) / 3)),
+    ],
+)
+def test_interval_by_deals(deals: list[tuple[int, float]], games: float) -> None:
+    """As of so many independent games."""
+    rate = sum(won for _, won in deals) / sum(played for played, _ in deals)
+    assert deals_interval(deals) == pytest.approx(wilson(rate * games, games))
+    assert deals_interval(reversed(deals)) == deals_interval(deals)
+
+
+def test_interval_by_deals_without_games() -> None:
+    assert deals_interval([]) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("between", "alike"), [(0.0, False), (0.35, True)])
+def test_ninety_five_of_a_hundred_intervals_by_deals_are_right(between: float, alike: bool) -> None:
+    """Deals of which each favours one side by so much; `alike`: whoever it favours wins both games more often."""
+    dice, right = Dice(1), 0
+    for _ in range(400):
+        deals = []
+        for _ in range(60):
+            lucky = between if below(dice, 2) else -between
+            chances = (0.6 + lucky, 0.6 + (lucky if alike else -lucky))
+            deals.append((2, float(sum(below(dice, 1000) < 1000 * chance for chance in chances))))
+        low, high = deals_interval(deals)
+        right += low <= 0.6 <= high
+    assert 370 <= right <= 395
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 import starboard
 from marks import long
-from starboard.bots.bot import Visits
+from starboard.bots.bot import Visits, ask_of
 from starboard.lab.suite import Confirmation, Task, parted, read_suite, score, write_suite
 
 SUITES = sorted((Path(__file__).parents[2] / "bench" / "positions").glob("*.jsonl"))
@@ -25,7 +25,7 @@ def task(*answers: str) -> Task:
 
 def test_a_bot_is_scored_by_the_part_of_the_seeds_with_which_it_answers() -> None:
     one = task()
-    options = one.position.ask.notations
+    options = ask_of(one.position, one.seat).notations
     found = score([one], "random", seeds=40)
     assert found.tasks == 1 and 0 < found.share < 1
     found = score([task(*options[:-1])], "random", seeds=40)
@@ -33,7 +33,7 @@ def test_a_bot_is_scored_by_the_part_of_the_seeds_with_which_it_answers() -> Non
 
 
 def test_a_task_that_is_no_task_is_refused() -> None:
-    notations = task().position.ask.notations
+    notations = ask_of(task().position, task().seat).notations
     task(notations[0]).check()
     for answers in ((), ("place 99,99 r0",), notations):
         with pytest.raises(ValueError, match="one: "):

@@ -128,22 +128,25 @@ def test_a_standing_against_numbers_worked_out_by_hand() -> None:
     standings = Standings(three, [Played(number, *game) for number, game in enumerate(games)])
     first, second, third = standings.all
     assert (first.games, first.won, first.rate, first.score) == (4, Fraction(3, 2), 0.375, 11.25)
-    assert first.interval == pytest.approx((0.0919, 0.7806), abs=1e-4)
-    # Places 1, 1.5, 2, 3: mean 1.875, sample variance 0.72917; 1.96 · sqrt(0.72917 / 4) = 0.8368
-    assert first.place == 1.875 and first.place_interval == pytest.approx((1.0382, 2.7118), abs=1e-4)
-    assert third.place_interval == pytest.approx((2.26, 3.0), abs=1e-4)  # 2.75 ± 0.49, but nobody is later than third
+    # A deal of 3 games, 1.5 won, and one of 1, lost: apart from the rate by (1.5 - 1.125) / 2 and -0.375 / 2. Their
+    # squares are 0.0703, and (0.0703 / 0.2344 + 1) / 2 = 0.65 of two deals: Wilson's interval is of 3.0769 games.
+    assert first.interval == pytest.approx((0.0770, 0.8118), abs=1e-4)
+    # Mean places of the deals: 1.5 and 3; sample variance 1.125; 1.96 · sqrt(1.125 / 2) = 1.47, around their mean, 2.25
+    assert first.place == 1.875 and first.place_interval == pytest.approx((1.0, 3.0), abs=1e-4)
+    assert third.place_interval == pytest.approx((1.52, 3.0), abs=1e-4)  # 2.5 ± 0.98, but nobody is later than third
     assert [one.name for one in standings.best_first] == ["random", "greedy", "random 2"]
     assert second.as_data() == {
         "name": "random",
         "level": "random",
         "games": 4,
+        "deals": 2,
         "won": 2.5,
         "rate": 0.625,
-        "low": 0.2194,
-        "high": 0.9081,
+        "low": 0.1882,
+        "high": 0.923,
         "place": 1.375,
         "place_low": 1.0,
-        "place_high": 1.8441,
+        "place_high": 1.74,
         "score": 9.5,
     }
 

@@ -24,6 +24,7 @@ RANDOM, UCT = "random", "uct"
 # set, to measure what the learned ones are worth.
 SHARP, HANDSET = "sharp", "handset"
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
+BY_BUDGET = HARD, UCT, "star25", "mcts"  # those that think as long as they are allowed to
 IN_LANES = RANDOM, UCT, HARD  # what compiled rules make faster
 OVERLOOKED = {EASY: 25, MEDIUM: 5}  # of 100 options
 
@@ -126,7 +127,7 @@ def is_search(level: str) -> bool:
 def thinks_by_the_clock(level: str) -> bool:
     """Tell whether its choice depends on the machine: a budget in seconds allows more tries on a faster one."""
     name, budget = read_level(level)
-    return name.partition(MARK)[0] in (HARD, UCT) and (budget is None or budget.tries is None)
+    return name.partition(MARK)[0] in BY_BUDGET and (budget is None or budget.tries is None)
 
 
 def with_budget(level: str, seconds: float) -> str:

@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from time import perf_counter
 
-SPEC = re.compile(r"(?P<level>[a-z]+(?:-[a-z][a-z0-9]*)?)(?:@(?:(?P<seconds>\d+(?:\.\d+)?)|(?P<tries>[1-9]\d*)n))?")
+SPEC = re.compile(
+    r"(?P<level>[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)?)(?:@(?:(?P<seconds>\d+(?:\.\d+)?)|(?P<tries>[1-9]\d*)n))?"
+)
 
 
 @dataclass(frozen=True, slots=True)

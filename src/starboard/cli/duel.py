@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.bots.called import level_name
-from starboard.cli import pack, saves
+from starboard.cli import anchored, pack, saves
 from starboard.cli.play import read_options
 from starboard.cli.signals import interruptible, undisturbed
 from starboard.cli.terminal import Terminal
@@ -27,6 +27,7 @@ from starboard.texts import Words
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("game", metavar="GAME", help=w("cli-game"))
     parser.add_argument("bots", metavar="BOT", nargs="+", help=w("cli-duel-bots"))
+    parser.add_argument("--anchor", nargs="*", metavar="NAME", help=w("cli-duel-anchor"))
     parser.add_argument("-n", type=int, default=100, metavar="N", help=w("cli-duel-games"))
     parser.add_argument("--seats", type=int, metavar="N", help=w("cli-duel-seats"))
     parser.add_argument(
@@ -54,6 +55,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     games = pack.games_with(arguments.pack, terminal)
     pack.check_game(games, arguments.game)
     options = read_options(games.game(arguments.game), arguments.options)
+    if arguments.anchor is not None:
+        return anchored.run(arguments, Tournament(arguments.game, (), options, arguments.seed, games), terminal)
     levels = entrants(arguments.bots, arguments.seats)
     tournament = Tournament(arguments.game, levels, options, arguments.seed, games)
     settings = tournament.settings()
@@ -132,7 +135,9 @@ def report(standings: Standings, terminal: Terminal) -> None:
     for row in zip(*columns.values(), strict=True):
         table.add_row(*map(Text, row))
     terminal.out.print(table)
-    if len(standings.all) == 2:
+    if len(standings.all) > 2:
+        terminal.say("cli-duel-by-deals", deals=len(best_first[0].deals))
+    else:
         a, b = standings.all
         low, high = a.interval
         terminal.out.print()

@@ -32,6 +32,8 @@ COMMANDS = (
     "restore",
     "schema",
     "duel",
+    "ladder",
+    "solo",
     "simulate",
     "report",
     "bench",

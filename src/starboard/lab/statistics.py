@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp, inf, lgamma, log, sqrt
+from collections.abc import Iterable, Sequence
+from math import exp, fsum, inf, lgamma, log, sqrt
 
 Z95 = 1.959964
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """Compute Wilson's 95 % interval for a rate; half a success stands for a tie."""
     if trials == 0:
         return 0.0, 1.0
@@ -17,6 +17,27 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     middle = (rate + Z95**2 / (2 * trials)) / scale
     reach = Z95 * sqrt(rate * (1 - rate) / trials + Z95**2 / (4 * trials**2)) / scale
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def deals_interval(deals: Iterable[tuple[int, float]]) -> tuple[float, float]:
+    """Compute the 95 % interval of a rate from deals: for each, how many of its games were played, and how many won.
+
+    A deal is one observation. The spread of deals tells how many independent games they stand for, and Wilson's
+    interval is of so many: more than there are, where the luck of a deal is large and each side had it once. One deal
+    more is thought to be like a single game, so few deals, or such as were all won, prove no more than that many games.
+    """
+    found = list(deals)
+    games = sum(played for played, _ in found)
+    if not games:
+        return 0.0, 1.0
+    count, rate = len(found), fsum(won for _, won in found) / games
+    spread = rate * (1 - rate)
+    if spread <= 0:
+        return wilson(rate * count, count)
+    mean = games / count
+    observed = fsum(((won - rate * played) / mean) ** 2 for played, won in found)
+    trials = count / min(1.0, (observed / spread + 1) / count)
+    return wilson(rate * trials, trials)
 
 
 def mean_interval(count: int, total: float, squares: float) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import fsum
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.result import Result, even_places
-from starboard.lab.statistics import mean_interval, wilson
+from starboard.lab.statistics import deals_interval, mean_interval
 from starboard.lab.workers import by_workers
 
 FORMAT = 1  # of the settings and the games, as they are written down (lab/ledger.py)
@@ -127,24 +128,29 @@ def play_out(position: Position[Any], levels: Sequence[str], seed: int) -> Resul
 
 @dataclass(slots=True)
 class Standing:
-    """Sums up one entrant after some games. All sums are exact, so that their order does not matter."""
+    """Sums up one entrant after some games. All sums are exact, so that their order does not matter.
+
+    Intervals are by deals: all games of a deal are one observation, so its luck, which favours nobody, widens nothing.
+    """
 
     name: str
     level: str
     seats: int
     games: int = 0
     won: Fraction = Fraction()  # a shared victory counts its part
-    places: float = 0.0  # the sum of them, and of their squares
-    squares: float = 0.0
+    places: float = 0.0  # the sum of them
     points: int | None = None  # all of them; None where there are none
+    # By deal: how many games of it were played, and in them what was won, and the sum of the places.
+    deals: dict[int, tuple[int, Fraction, float]] = field(default_factory=dict)
 
-    def add(self, share: Fraction, place: float, score: int | None) -> None:
+    def add(self, number: int, share: Fraction, place: float, score: int | None) -> None:
         self.games += 1
         self.won += share
         self.places += place
-        self.squares += place**2
         if score is not None:
             self.points = (self.points or 0) + score
+        played, won, places = self.deals.get(number // self.seats, (0, Fraction(), 0.0))
+        self.deals[number // self.seats] = played + 1, won + share, places + place
 
     @property
     def rate(self) -> float:
@@ -152,7 +158,7 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(float(self.won), self.games)
+        return deals_interval((played, float(won)) for played, won, _ in self.deals.values())
 
     @property
     def place(self) -> float | None:
@@ -160,7 +166,8 @@ class Standing:
 
     @property
     def place_interval(self) -> tuple[float, float]:
-        low, high = mean_interval(self.games, self.places, self.squares)
+        means = [places / played for played, _, places in self.deals.values()]
+        low, high = mean_interval(len(means), fsum(means), fsum(mean**2 for mean in means))
         return max(low, 1.0), min(high, float(self.seats))
 
     @property
@@ -179,7 +186,7 @@ class Standing:
             "score": self.score,
         }
         rounded = {name: None if figure is None else round(figure, 4) for name, figure in figures.items()}
-        return {"name": self.name, "level": self.level, "games": self.games, **rounded}
+        return {"name": self.name, "level": self.level, "games": self.games, "deals": len(self.deals), **rounded}
 
 
 class Standings:
@@ -194,7 +201,7 @@ class Standings:
     def add(self, game: Played) -> None:
         scores: Sequence[int | None] = game.scores or [None] * len(self.all)
         for standing, share, place, score in zip(self.all, game.shares, game.mean_places, scores, strict=True):
-            standing.add(share, place, score)
+            standing.add(game.number, share, place, score)
 
     @property
     def games(self) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget
 
-GENERATIONS = ("g1",)
+GENERATIONS = ("g1", "am20")
 MARK = "-"  # between the level and its generation
 KEPT = (".py", ".json")
 

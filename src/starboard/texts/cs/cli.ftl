@@ -30,7 +30,7 @@ cli-duel-result = Bot { $a } vyhrává proti botovi { $b } { $rate } her ({ $gam
     [one] jedna hra
     [few] { $games } hry
    *[other] { $games } her
-}; 95% interval: { $low } až { $high }).
+}; 95% interval podle rozdání: { $low } až { $high }).
 cli-duel-level = úroveň
 cli-duel-won = výhry
 cli-duel-rate = podíl výher (95% interval)
@@ -42,7 +42,8 @@ cli-duel-chart-title = { $game } · { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }
-cli-duel-chart-note = Čárkovaně: kde by byli všichni, kdyby byli stejně silní.
+cli-duel-by-deals = Intervaly jsou podle rozdání: všechny hry jednoho rozdání jsou dohromady jedno pozorování. Rozdání: { $deals }.
+cli-duel-chart-note = Čárkovaně: kde by byli všichni, kdyby byli stejně silní. Intervaly jsou podle rozdání.
 cli-duel-stopped = Přerušeno. Odehrané hry: { $games } z { $wanted }.
 cli-duel-goes-on = Přerušeno. Odehrané hry: { $games } z { $wanted }. Stejný příkaz odsud pokračuje.
 cli-duel-error-chart = Graf je SVG: jeho soubor se jmenuje SOUBOR.svg, ne { $file }.

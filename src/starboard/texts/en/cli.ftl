@@ -29,7 +29,7 @@ cli-duel-chart = draw the result as a chart
 cli-duel-result = { $a } wins { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
-} against { $b } (95% interval: { $low } to { $high }).
+} against { $b } (95% interval by deals: { $low } to { $high }).
 cli-duel-level = level
 cli-duel-won = won
 cli-duel-rate = share of games won (95% interval)
@@ -40,7 +40,8 @@ cli-duel-chart-title = { $game } · { $games ->
     [one] one game
    *[other] { $games } games
 }
-cli-duel-chart-note = Dashed: where all would be if they were equally strong.
+cli-duel-by-deals = Intervals are by deals: all games of a deal together are one observation. Deals: { $deals }.
+cli-duel-chart-note = Dashed: where all would be if they were equally strong. Intervals are by deals.
 cli-duel-stopped = Stopped after { $games ->
     [one] one game
    *[other] { $games } games

@@ -30,7 +30,7 @@ cli-duel-result = Bot „{ $a }” wygrywa z botem „{ $b }” { $rate } gier (
     [one] jedna gra
     [few] { $games } gry
    *[many] { $games } gier
-}; przedział ufności 95%: od { $low } do { $high }).
+}; przedział ufności 95% według rozdań: od { $low } do { $high }).
 cli-duel-level = poziom
 cli-duel-won = wygrane
 cli-duel-rate = udział wygranych (przedział ufności 95%)
@@ -42,7 +42,8 @@ cli-duel-chart-title = { $game } · { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }
-cli-duel-chart-note = Linia przerywana: tu byłyby wszystkie boty, gdyby były równie silne.
+cli-duel-by-deals = Przedziały są według rozdań: wszystkie gry jednego rozdania razem to jedna obserwacja. Rozdania: { $deals }.
+cli-duel-chart-note = Linia przerywana: tu byłyby wszystkie boty, gdyby były równie silne. Przedziały są według rozdań.
 cli-duel-stopped = Przerwano. Rozegrane gry: { $games } z { $wanted }.
 cli-duel-goes-on = Przerwano. Rozegrane gry: { $games } z { $wanted }. To samo polecenie gra dalej od tego miejsca.
 cli-duel-error-chart = Wykres to SVG: jego plik nazywa się PLIK.svg, a nie { $file }.

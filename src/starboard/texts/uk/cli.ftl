@@ -30,7 +30,7 @@ cli-duel-result = Бот { $a } виграє в бота { $b } { $rate } іго
     [one] { $games } гра
     [few] { $games } гри
    *[many] { $games } ігор
-}; довірчий інтервал 95%: від { $low } до { $high }).
+}; довірчий інтервал 95% за роздачами: від { $low } до { $high }).
 cli-duel-level = рівень
 cli-duel-won = виграші
 cli-duel-rate = частка виграшів (довірчий інтервал 95%)
@@ -42,7 +42,8 @@ cli-duel-chart-title = { $game } · { $games ->
     [few] { $games } гри
    *[many] { $games } ігор
 }
-cli-duel-chart-note = Пунктир: де були б усі, якби були однаково сильні.
+cli-duel-by-deals = Інтервали — за роздачами: усі ігри однієї роздачі разом — це одне спостереження. Роздач: { $deals }.
+cli-duel-chart-note = Пунктир: де були б усі, якби були однаково сильні. Інтервали — за роздачами.
 cli-duel-stopped = Зупинено. Зіграно ігор: { $games } з { $wanted }.
 cli-duel-goes-on = Зупинено. Зіграно ігор: { $games } з { $wanted }. Та сама команда продовжить звідси.
 cli-duel-error-chart = Діаграма — це SVG: її файл називається ФАЙЛ.svg, а не { $file }.
