@@ -131,7 +131,8 @@ class Training:
         if file.exists():
             return self.read(file)
         settings = self.settings
-        match = Match(settings.game, candidate, accepted, settings.seats, settings.seed_of(generation, MATCH))
+        seed = settings.seed_of(generation, MATCH)
+        match = Match(settings.game, candidate, accepted, settings.seats, seed, options=settings.options)
         trial = Trial(Sequential(most=settings.pairs))
         what = f"generation {generation}: pairs, at most"
         with Meetings(self.folder(generation) / "match.jsonl", match.settings()) as ledger:
@@ -159,6 +160,7 @@ class Training:
             settings.seed_of(generation, PLAY),
             settings.stray,
             settings.games,
+            options=settings.options,
         )
 
     def positions(self, generations: range) -> tuple[Positions, Positions]:
