@@ -62,6 +62,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--price", type=float, default=0.01, help="of weights that are otherwise than those of before")
+    made.add_argument("--hold", default="", metavar="NAMES", help="features, by commas, that keep their weights")
     made.add_argument(
         "--later", type=float, default=0.9, help="1: learn from the end; less: from moments before it, too"
     )
@@ -115,6 +116,7 @@ def train(said: argparse.Namespace) -> list[dict[str, Any]]:
         options=options,
         seed=said.seed,
         price=said.price,
+        hold=[name for name in said.hold.split(",") if name],
         later=said.later,
         stray=said.stray,
         keep=said.keep,

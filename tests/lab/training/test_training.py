@@ -192,7 +192,10 @@ def test_weights_of_before_a_feature_was_added_begin_with_those_set_by_hand(tmp_
 def test_options_are_part_of_the_command(tmp_path: Path) -> None:
     mixed = Settings.checked("carcassonne", options=[{}, {"first_player": 1}])
     assert """--seats 2,3,4 --options '{}' --options '{"first_player": 1}' --seed 1""" in mixed.command
-    assert "--options" not in Settings.checked("carcassonne").command
+    plain = Settings.checked("carcassonne")
+    assert "--options" not in plain.command and "--hold" not in plain.command
+    held = Settings.checked("carcassonne", hold=plain.features[:2])
+    assert f"--price 0.01 --hold {plain.features[0]},{plain.features[1]} --later" in held.command
     before = files_of_options(tmp_path)
     assert before != files_of_options(tmp_path / "other", "--options", '{"first_player": 1}')
 
@@ -228,6 +231,7 @@ def test_two_that_are_not_accepted_in_a_row_end_it() -> None:
         ("--seats: numbers like 2,3,4, not two", ["carcassonne", "--seats", "two"]),
         ("--options: objects of JSON, not teams", ["carcassonne", "--options", "teams"]),
         ("There is no option", ["carcassonne", "--options", '{"asteroids": true}']),
+        ("--hold: carcassonne has no feature warp", ["carcassonne", "--hold", "warp"]),
         ("--games: at least 2", ["carcassonne", "--games", "1"]),
         ("--price: a number above 0, not 0", ["carcassonne", "--price", "0"]),
         ("--later: a number from 0 to 1, not 2", ["carcassonne", "--later", "2"]),

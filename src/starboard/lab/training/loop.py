@@ -102,7 +102,9 @@ class Training:
         taken = range(max(1, generation - self.settings.keep + 1), generation + 1)
         learned, apart = self.positions(taken)
         settings, like = self.settings, np.array(accepted)
-        weights = [round(float(one), 5) for one in learn(learned, like, settings.price, settings.later)]
+        held = np.isin(settings.features, settings.hold)
+        found = learn(learned, like, settings.price, settings.later, held)
+        weights = [round(float(one), 5) for one in found]
         losses = {
             "loss": np.array(weights),
             "loss_of_last": like,

@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[dict[str, Any], ...]  # sets of them, in turns
     seed: int
     price: float
+    hold: tuple[str, ...]  # features that keep their weights
     later: float
     stray: int
     keep: int
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         options: Sequence[Options] = PLAIN,
         seed: int = 1,
         price: float = 0.01,
+        hold: Sequence[str] = (),
         later: float = 0.9,
         stray: int = 8,
         keep: int = 3,
@@ -74,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 known.start(number, seed, chosen)
         require(games >= 2, f"--games: at least 2 are needed, for one of ten is kept apart; not {games}")
         require(0 < price < float("inf"), f"--price: a number above 0, not {price:g}")
+        for name in hold:
+            require(name in mind.features, f"--hold: {game} has no feature {name}")
         require(0 <= later <= 1, f"--later: a number from 0 to 1, not {later:g}")
         require(0 <= stray <= 100, f"--stray: a number from 0 to 100, not {stray}")
         require(keep >= 1, f"--keep: at least 1, not {keep}")
@@ -89,6 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             options=tuple(map(dict, options)),
             seed=seed,
             price=price,
+            hold=tuple(hold),
             later=later,
             stray=stray,
             keep=keep,
@@ -101,7 +106,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return (
             f"python -m starboard.lab.fit {self.game} --start {self.start} --games {self.games} "
             f"--seats {','.join(map(str, self.seats))} {self.mix}--seed {self.seed} --price {self.price:g} "
-            f"--later {self.later:g} --stray {self.stray} --keep {self.keep} --pairs {self.pairs}"
+            f"{self.kept}--later {self.later:g} --stray {self.stray} --keep {self.keep} --pairs {self.pairs}"
         )
 
     @property
@@ -110,6 +115,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.options == PLAIN:
             return ""
         return "".join(f"--options {shlex.quote(json.dumps(chosen))} " for chosen in self.options)
+
+    @property
+    def kept(self) -> str:
+        """Return the features that keep their weights as they are given to the command."""
+        return f"--hold {','.join(self.hold)} " if self.hold else ""
 
     def seed_of(self, generation: int, purpose: int) -> int:
         """Return where the seeds of a generation begin: far from those of any other."""
