@@ -54,8 +54,15 @@ def parser() -> argparse.ArgumentParser:
         "--start", default=HANDSET, metavar="WEIGHTS", help="to start from: handset, weights (the package's), or a file"
     )
     made.add_argument("--seats", default="2,3,4", help="how many play, in turns")
+    made.add_argument(
+        "--options",
+        action="append",
+        metavar="JSON",
+        help='of the games, like {"leaders": true}; given more than once, in turns',
+    )
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--price", type=float, default=0.01, help="of weights that are otherwise than those of before")
+    made.add_argument("--hold", default="", metavar="NAMES", help="features, by commas, that keep their weights")
     made.add_argument(
         "--later", type=float, default=0.9, help="1: learn from the end; less: from moments before it, too"
     )
@@ -88,12 +95,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 def train(said: argparse.Namespace) -> list[dict[str, Any]]:
     from starboard.lab.training.loop import Training
-    from starboard.lab.training.settings import Settings, require
+    from starboard.lab.training.settings import Settings, TrainingError, require
 
     try:
         seats = [int(one) for one in said.seats.split(",")]
     except ValueError:
         seats = []
+    try:
+        options = [dict(json.loads(one)) for one in said.options or ["{}"]]
+    except (ValueError, TypeError) as error:
+        raise TrainingError(f"--options: objects of JSON, not {said.options[-1]}") from error
     require(bool(seats), f"--seats: numbers like 2,3,4, not {said.seats}")
     require(said.jobs >= 1, f"--jobs: at least 1, not {said.jobs}")
     require(said.generations >= 1, f"--generations: at least 1, not {said.generations}")
@@ -102,8 +113,10 @@ def train(said: argparse.Namespace) -> list[dict[str, Any]]:
         start=said.start,
         games=said.games,
         seats=seats,
+        options=options,
         seed=said.seed,
         price=said.price,
+        hold=[name for name in said.hold.split(",") if name],
         later=said.later,
         stray=said.stray,
         keep=said.keep,

@@ -14,11 +14,12 @@ from starboard.bots.arcs.battle import Prospect, best_of, chances, value_of_batt
 from starboard.bots.arcs.features import FEATURES, describe
 from starboard.bots.arcs.mind import DECIDED, USUAL_HAND, ArcsMind
 from starboard.bots.arcs.quick import ends
-from starboard.bots.arcs.standing import counts, next_leader
+from starboard.bots.arcs.standing import Standing, counts, next_leader
 from starboard.bots.arcs.worth import odds
 from starboard.games.arcs.battle.dice import offered
 from starboard.games.arcs.ids import AMBITIONS
 from starboard.games.arcs.score import count
+from starboard.games.arcs.seize import Seize
 from starboard.games.arcs.state import Battle
 from starboard.games.arcs.tables.map import SYSTEM_INDEX
 from starboard.kernel.chance import Dice, scramble
@@ -62,6 +63,8 @@ def table() -> Table:
         ("threatened", lambda t: t.city("red", "c1_arrow").ships("blue", "c1_arrow", 1)),
         ("prey", lambda t: t.ships("red", "c1_arrow", 2).ships("blue", "c1_arrow", 1)),
         ("exposed", lambda t: t.ships("red", "c1_arrow", damaged=1).ships("blue", "c1_arrow", 1)),
+        ("guarded", lambda t: t.city("red", "c1_arrow").ships("red", "c1_arrow", 1)),
+        ("in_reach", lambda t: t.city("red", "c1_arrow").ships("blue", "c1_gate", 1)),
         ("tokens", lambda t: t.slots("red", "material")),
         ("guild_cards", lambda t: t.cards("red", "bc05")),
         ("slots", lambda t: t.cities_off("red", 2)),
@@ -72,6 +75,8 @@ def table() -> Table:
         ("on_cards", lambda t: t.court("bc02 red:1")),
         ("ahead", lambda t: t.court("bc02 red:1")),
         ("catch", lambda t: t.court("bc02 red:2 blue:1")),
+        ("wanted", lambda t: t.court("bc02 red:1").markers(None, None, "tycoon")),
+        ("leader05", lambda t: t.cards("red", "leader05")),
         ("power", lambda t: t.power(red=3)),
         ("power_now", lambda t: t.power(red=3)),
         ("scored_early", lambda t: t.markers(None, None, "tyrant").captive("red", "blue")),
@@ -82,6 +87,9 @@ def table() -> Table:
         ("cards", lambda t: t.hand("red", "mobilization_3 mobilization_4 mobilization_5")),
         ("pips", lambda t: t.hand("red", "mobilization_2 construction_2")),
         ("suits", lambda t: t.hand("red", "mobilization_6 construction_6")),
+        ("aggression", lambda t: t.hand("red", "aggression_6")),
+        ("construction", lambda t: t.hand("red", "construction_6")),
+        ("mobilization", lambda t: t.hand("red", "mobilization_6")),
     ],
 )
 def test_what_changes_a_number(name: str, change: Any) -> None:
@@ -100,6 +108,38 @@ def test_agents_in_supply_and_the_initiative() -> None:
     assert more("agents", table(), table().left("red", agents=3))
     assert more("initiative", table(), table().initiative("blue"))
     assert more("initiative_late", table().hand("red", "aggression_2").hand("blue", ""), table())
+
+
+def faded(t: Table, name: str, seat: int = 0) -> float:
+    """A number as it is before it fades."""
+    t.begin()
+    return tell(t, name, seat) / Standing(t.g, counts(t.g), next_leader(t.g)).fade
+
+
+def test_buildings_are_guarded_by_up_to_three_fresh_ships() -> None:
+    def guarded(ships: int, damaged: int = 0) -> float:
+        t = table().city("red", "c1_arrow").starport("red", "c1_arrow").ships("red", "c1_arrow", ships, damaged=damaged)
+        return faded(t.city("red", "c1_hex"), "guarded")
+
+    found = [guarded(ships) for ships in range(5)]
+    assert found == pytest.approx([0, 2 / 3, 4 / 3, 2, 2])
+    assert guarded(1, damaged=2) == pytest.approx(2 / 3)
+
+
+def test_what_counts_for_a_declared_ambition_is_wanted() -> None:
+    """bc02 counts for Tycoon. Markers are worth 5, 3 and 2 for the first place."""
+
+    def wanted(*markers: str | None, court: str = "bc02 red:2 blue:1", seat: int = 0) -> float:
+        return faded(table().court(court).markers(*markers), "wanted", seat)
+
+    assert wanted(None, None, "tycoon") == pytest.approx(5)
+    assert wanted(None, "tycoon", "tycoon") == pytest.approx(8)
+    assert wanted(None, None, "keeper") == 0
+    assert wanted(None, None, "tyrant") == pytest.approx(5)  # one agent of blue's
+    assert wanted(None, None, "tyrant", court="bc02 red:3 blue:2") == pytest.approx(10)
+    assert wanted(None, "tyrant", "tycoon") == pytest.approx(8)
+    assert wanted(None, None, "tycoon", court="bc02 red:1 blue:1") == 0  # nobody is ahead
+    assert wanted(None, None, "tycoon", seat=1) == 0
 
 
 def test_late_in_a_chapter_what_is_scored_is_certain() -> None:
@@ -305,6 +345,39 @@ def test_a_pass_lets_the_next_one_end_the_chapter() -> None:
     assert pass_value(last_to_pass("mobilization_2", red=40).set(passes=0)) < DECIDED
     t = Table("red blue white").homes().power(blue=30).markers(None, None, "tyrant").captive("blue", "red", 2)
     assert pass_value(t) > -DECIDED
+
+
+def seize_value(t: Table) -> float:
+    """How much better it is to seize the initiative by the best card than not to."""
+    ask = t.begin().position.ask
+    assert ask is not None
+    assert isinstance(ask.frame, Seize)
+    none, *seizing = the_mind().values(t.position, ask, Dice(1))
+    return max(seizing) - none
+
+
+def test_seizing_is_worth_what_can_be_declared_by_it_and_what_it_denies() -> None:
+    def asked(own: str, rivals: str) -> Table:
+        t = Table("red blue").homes().hand("red", rivals).hand("blue", own)
+        return t.captive("blue", "red", 3).power(blue=3)
+
+    # A 3 declares Tyrant, in which blue is ahead by far; a 2 of the same suit and the same pips declares Tycoon.
+    nothing = seize_value(follower(asked("mobilization_2 mobilization_6 construction_2", "aggression_2 aggression_6")))
+    own = seize_value(follower(asked("mobilization_3 mobilization_6 construction_2", "aggression_2 aggression_6")))
+    assert own > nothing + 0.02
+    # Red might declare what it leads.
+    t = asked("mobilization_2 mobilization_6 construction_2", "aggression_2 aggression_4").trophy(
+        "red", "blue", "ship", 3
+    )
+    other = asked("mobilization_2 mobilization_6 construction_2", "aggression_2 aggression_6").trophy(
+        "red", "blue", "ship", 3
+    )
+    assert seize_value(follower(t)) > seize_value(follower(other)) + 0.02
+
+
+def follower(t: Table) -> Table:
+    """Red leads its 2, and blue pivots with construction: it is asked whether it seizes."""
+    return t.play("lead aggression_2", "declare none", "end", "pivot construction_2")
 
 
 def test_hits_the_damaged_ship_of_a_rival_and_spares_its_own() -> None:

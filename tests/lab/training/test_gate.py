@@ -15,7 +15,7 @@ from starboard.bots.linear import Linear, weights_file
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import installed
 from starboard.lab.pairs import LEAST, Sequential
-from starboard.lab.training.games import SelfPlay, packed
+from starboard.lab.training.games import SelfPlay, packed, terms
 from starboard.lab.training.match import Match, Meetings, Met, Trial
 from starboard.lab.training.settings import read_weights
 
@@ -62,6 +62,20 @@ def test_a_game_has_the_shares_of_its_end_and_seats_in_turns() -> None:
         assert [sample.last for sample in samples].index(True) == len(samples) - 1
         assert {len(sample.features) for sample in samples} == {seats}
         assert {sample.game for sample in samples} == {number}
+
+
+def test_games_take_turns_by_seats_and_by_options() -> None:
+    plain, more = {}, {"leaders": True}
+    found = [terms(number, (2, 3, 4), (plain, more)) for number in range(7)]
+    assert found == [(2, plain), (3, plain), (4, plain), (2, more), (3, more), (4, more), (2, plain)]
+
+
+def test_games_and_matches_are_played_by_their_options() -> None:
+    options = ({}, {"first_player": 1})
+    games, usual = (SelfPlay(GAME, HANDSET, (2,), 3, 100, 2, options=one) for one in (options, ({},)))
+    assert games.play(0) == usual.play(0) and games.play(1) != usual.play(1)
+    match, plain = (Match(GAME, HANDSET, NOTHING, (2,), 1, options=one) for one in (options, ({},)))
+    assert match.play(0) == plain.play(0) and match.settings() != plain.settings()
 
 
 def test_games_differ_by_seed_weights_and_straying() -> None:

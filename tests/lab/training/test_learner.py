@@ -87,6 +87,17 @@ def test_a_feature_that_never_changes_stays_as_it_was() -> None:
         assert fit(*arrays(samples), np.array([before, 0.0]), 1e-3)[0] == pytest.approx(before, abs=1e-9)
 
 
+def test_what_is_held_keeps_its_weight_and_the_others_fit_beside_it() -> None:
+    samples, before = arrays(made_up(500, [1.5, -0.1])), np.array([0.2, 0.3])
+    found = fit(*samples, before, 1e-3, np.array([False, True]))
+    assert found[1] == pytest.approx(0.3)
+    x, y, there = samples
+    # As if what is held had never been a feature, but for what it adds to the scores.
+    assert found[0] != pytest.approx(fit(*samples, before, 1e-3)[0], abs=0.01)
+    around = [loss(y, chances(x, there, np.array([found[0] + step, 0.3]))) for step in (-0.1, 0.0, 0.1)]
+    assert around[1] == min(around)
+
+
 def test_the_dearer_it_is_the_nearer_the_weights_stay_to_those_of_before() -> None:
     samples, before = arrays(made_up(500, [1.5, -0.1])), np.array([0.2, 0.3])
     away = [np.abs(fit(*samples, before, price) - before).sum() for price in (1e-3, 1e-1, 10.0, 1e4)]

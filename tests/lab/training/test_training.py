@@ -20,7 +20,7 @@ from starboard.bots.linear import Linear
 from starboard.lab import fit
 from starboard.lab.cluster import ADDRESS, ANY_PORT
 from starboard.lab.training.loop import Training, is_over
-from starboard.lab.training.settings import Settings, hash_of
+from starboard.lab.training.settings import Settings, TrainingError, hash_of, read_weights
 from waiting import PATIENCE, wait_for
 
 DYING = Path(__file__).parent / "dying.py"
@@ -179,6 +179,32 @@ def test_accepted_weights_are_written_with_how_they_were_found(
     assert files(out) == before
 
 
+def test_weights_of_before_a_feature_was_added_begin_with_those_set_by_hand(tmp_path: Path) -> None:
+    features, by_hand = mind_type("carcassonne").features, read_weights("carcassonne", "handset")
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps({"weights": {features[2]: 7.5, "taken_away": 1.0}}))
+    assert read_weights("carcassonne", str(old)) == (*by_hand[:2], 7.5, *by_hand[3:])
+    old.write_text(json.dumps({"weights": {"taken_away": 1.0}}))
+    with pytest.raises(TrainingError, match="other features"):
+        read_weights("carcassonne", str(old))
+
+
+def test_options_are_part_of_the_command(tmp_path: Path) -> None:
+    mixed = Settings.checked("carcassonne", options=[{}, {"first_player": 1}])
+    assert """--seats 2,3,4 --options '{}' --options '{"first_player": 1}' --seed 1""" in mixed.command
+    plain = Settings.checked("carcassonne")
+    assert "--options" not in plain.command and "--hold" not in plain.command
+    held = Settings.checked("carcassonne", hold=plain.features[:2])
+    assert f"--price 0.01 --hold {plain.features[0]},{plain.features[1]} --later" in held.command
+    before = files_of_options(tmp_path)
+    assert before != files_of_options(tmp_path / "other", "--options", '{"first_player": 1}')
+
+
+def files_of_options(out: Path, *options: str) -> bytes:
+    train(out / "run", "--generations", "1", *options)
+    return files(out / "run")["gen-001/games/000000.npz"]
+
+
 def test_the_learner_takes_the_last_generations(expected: tuple[dict[str, bytes], list[str]], tmp_path: Path) -> None:
     train(tmp_path / "run", "--keep", "1")
     one, both = (
@@ -203,6 +229,9 @@ def test_two_that_are_not_accepted_in_a_row_end_it() -> None:
         ("There is no game “chess”", ["chess"]),
         ("is for 2 to 5 seats, not 9", ["carcassonne", "--seats", "2,9"]),
         ("--seats: numbers like 2,3,4, not two", ["carcassonne", "--seats", "two"]),
+        ("--options: objects of JSON, not teams", ["carcassonne", "--options", "teams"]),
+        ("There is no option", ["carcassonne", "--options", '{"asteroids": true}']),
+        ("--hold: carcassonne has no feature warp", ["carcassonne", "--hold", "warp"]),
         ("--games: at least 2", ["carcassonne", "--games", "1"]),
         ("--price: a number above 0, not 0", ["carcassonne", "--price", "0"]),
         ("--later: a number from 0 to 1, not 2", ["carcassonne", "--later", "2"]),

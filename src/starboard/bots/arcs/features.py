@@ -9,19 +9,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from starboard.bots.arcs.reach import in_reach
 from starboard.bots.arcs.standing import HAND_NAMES, STANDING_NAMES, Quad, Row, Standing, counts, next_leader
 from starboard.games.arcs.inside import (
     ALL_GUILDS,
+    AMBITION_RESOURCES,
+    AMBITIONS,
+    CARD_NUMBER,
     CITY_BONUS,
     IS_CITY,
     IS_DAMAGED,
+    LEADER_SET,
     NONE,
     OPEN_SLOTS,
     OWNER,
     SITES,
     SLOTS,
+    TYPES,
     ArcsState,
     in_play,
+    value_of,
 )
 
 # On the map, added up over the systems.
@@ -35,8 +42,10 @@ MAP_NAMES = (
     "threatened",  # own buildings where a rival has more fresh ships
     "prey",  # rival pieces where it has more fresh ships
     "exposed",  # own damaged ships where a rival has fresh ones
+    "guarded",  # own buildings, by how many fresh ships are with them
 )
-SHIPS, STARPORTS, CITIES, DAMAGED_BUILDINGS, CONTROL, TRIBUTE, THREATENED, PREY, EXPOSED = range(9)
+REACH_NAMES = ("in_reach",)  # own buildings, by how far they lack defence against a fleet that can come
+SHIPS, STARPORTS, CITIES, DAMAGED_BUILDINGS, CONTROL, TRIBUTE, THREATENED, PREY, EXPOSED, GUARDED = range(10)
 # On the board and before it.
 BOARD_NAMES = (
     "tokens",
@@ -47,16 +56,22 @@ BOARD_NAMES = (
     "captives",
     "trophies",
 )
+# Which leader it has: 1 for that, 0 for the others.
+LEADERS = {card: number for card, number in CARD_NUMBER.items() if LEADER_SET >> number & 1}
+LEADER_NAMES = tuple(LEADERS)
 COURT_NAMES = (
     "agents",  # in supply
     "on_cards",
     "ahead",  # court cards on which it has most agents
     "catch",  # rivals' agents on them
+    "wanted",  # Power of declared ambitions for which they count, or those agents as captives
 )
 # What is above counts the less, the fewer chapters are left; the standing and the hand count as they are.
-FEATURES = (*MAP_NAMES, *BOARD_NAMES, *COURT_NAMES, *STANDING_NAMES, *HAND_NAMES)
+FEATURES = (*MAP_NAMES, *REACH_NAMES, *BOARD_NAMES, *LEADER_NAMES, *COURT_NAMES, *STANDING_NAMES, *HAND_NAMES)
 
 HALF = 0.5  # of a ship
+GUARD = 3  # fresh ships that guard a building; more of them guard it no better
+TYRANT = AMBITIONS.index("tyrant")
 
 
 # The map
@@ -84,6 +99,7 @@ def system_features(seats: int, fresh: Quad, damaged: Quad, sites: Quad) -> tupl
             owner = building & OWNER
             if owner == seat:
                 row[CITIES if building & IS_CITY else STARPORTS] += 1.0
+                row[GUARDED] += min(own, GUARD) / GUARD
                 if building & IS_DAMAGED:
                     row[DAMAGED_BUILDINGS] += 1.0
                 if rivals > own:
@@ -137,8 +153,14 @@ def board_rows(g: ArcsState) -> list[Row]:
     return rows
 
 
+def leader_rows(g: ArcsState) -> list[Row]:
+    return [[float(g.cards[seat] >> number & 1) for number in LEADERS.values()] for seat in range(g.seats)]
+
+
 def court_rows(g: ArcsState) -> list[Row]:
-    rows = [[float(g.agents[seat]), 0.0, 0.0, 0.0] for seat in range(g.seats)]
+    rows = [[float(g.agents[seat]), 0.0, 0.0, 0.0, 0.0] for seat in range(g.seats)]
+    by_type, captives = wanted(g)
+    suit = g.content.suit
     for place, card in enumerate(g.row):
         agents = g.influence[4 * place : 4 * place + 4]
         most = max(agents)
@@ -149,8 +171,23 @@ def court_rows(g: ArcsState) -> list[Row]:
         if agents.count(most) == 1:
             row = rows[agents.index(most)]
             row[2] += 1.0
-            row[3] += sum(agents) - most
+            caught = sum(agents) - most
+            row[3] += caught
+            kind = suit[card]
+            row[4] += captives * caught + (by_type[kind] if kind != NONE else 0)
     return rows
+
+
+def wanted(g: ArcsState) -> tuple[list[int], int]:
+    """Return what being first brings in the declared ambitions that count a type, and in that of captives."""
+    by_type, captives = [0] * len(TYPES), 0
+    for marker, ambition in enumerate(g.markers):
+        if ambition == TYRANT:
+            captives += value_of(g, marker)[0]
+        elif ambition != NONE:
+            for kind in AMBITION_RESOURCES[ambition]:
+                by_type[kind] += value_of(g, marker)[0]
+    return by_type, captives
 
 
 def describe(g: ArcsState) -> list[Row]:
@@ -158,8 +195,15 @@ def describe(g: ArcsState) -> list[Row]:
     standing = Standing(g, counts(g), next_leader(g))
     fade = standing.fade
     return [
-        [*(fade * value for value in (*on_map, *board, *court)), *rows, *hand]
-        for on_map, board, court, rows, hand in zip(
-            map_rows(g), board_rows(g), court_rows(g), standing.rows, standing.hand, strict=True
+        [*(fade * value for value in (*on_map, reach, *board, *leader, *court)), *rows, *hand]
+        for on_map, reach, board, leader, court, rows, hand in zip(
+            map_rows(g),
+            in_reach(g),
+            board_rows(g),
+            leader_rows(g),
+            court_rows(g),
+            standing.rows,
+            standing.hand,
+            strict=True,
         )
     ]

@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.bots.arcs.battle import value_of_battle
 from starboard.bots.arcs.quick import best_way, each, finish
+from starboard.bots.arcs.reach import Reach
 from starboard.bots.arcs.worth import Parts, Worth, odds
 from starboard.games.arcs.inside import (
     BATTLE,
@@ -44,6 +45,7 @@ class Look:
         self.parts = worth.parts(g, before)
         self.now = odds(self.parts.scores, seat)
         self.found: list[dict[Choice, float] | None] = [None] * len(CHOICES)
+        self.reach: Reach | None = None  # needed for moves only
         self.poor: frozenset[Choice] = frozenset()  # choices that are not worth another look
 
     def of(self, action: int) -> dict[Choice, float]:
@@ -78,7 +80,10 @@ class Look:
         fresh, damaged = g.fresh[at], g.damaged[at]
         catapult = starts_catapult(g, seat, origin)
         some = parties(fresh, damaged, fresh + damaged)[:WIDEST]
-        best = max(best_way(g, seat, origin, to, party, catapult, self.worth) for party in some)
+        if self.reach is None:
+            self.reach = Reach(g, seat)
+        reach = self.reach
+        best = max(best_way(g, seat, origin, to, party, catapult, self.worth, reach) for party in some)
         return self.now + self.parts.fade * best
 
     def best(self, actions: int) -> tuple[float, Choice]:

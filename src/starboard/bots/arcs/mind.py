@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable
 from starboard.bots.arcs.features import FEATURES, describe
 from starboard.bots.arcs.look import Look, chain
 from starboard.bots.arcs.quick import bare, each, quick
+from starboard.bots.arcs.standing import hand_of, next_leader
 from starboard.bots.arcs.worth import Parts, Scores, Worth, odds
 from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
@@ -15,6 +16,7 @@ from starboard.games.arcs.inside import (
     COPY,
     KEEP,
     LEAD,
+    NONE,
     REDRAW,
     SUIT_OF,
     SURPASS,
@@ -40,6 +42,7 @@ from starboard.kernel.position import Position
 
 WHOLE = (Lead, Follow, Declare, BardsDeclare, Seize, Act, SpentAction, Grant)  # decisions that are worth a thought
 USUAL_PIPS = 15  # of a hand of six
+NEXT = 0.7  # what the next round counts, for much may happen before it
 DECIDED = 20.0  # log odds of a game that is over
 # A hand of six as it may be dealt: every suit, and every ambition but by a card that declares any.
 USUAL_HAND = sum(
@@ -103,7 +106,38 @@ class ArcsMind(Mind[ArcsState]):
         trial = bare(g)
         if trial.frames:
             trial.frames.pop()
-        return each(trial, ask, ask.choices, self.worth, parts)
+        values = each(trial, ask, ask.choices, self.worth, parts)
+        if isinstance(frame, Seize):
+            return self.seize_values(g, ask, parts, values)
+        return values
+
+    def seize_values(self, g: ArcsState, ask: Ask, parts: Parts, values: list[float]) -> list[float]:
+        """Add what declaring first in the next round brings, and what it denies the one who would lead it."""
+        seat, leads = ask.seat, next_leader(g)
+        if leads == seat:
+            return values
+        denied = self.declaring(g, leads, g.hands[leads], seat, parts)
+        return [
+            value
+            if choice == NONE
+            else value + NEXT * (self.declaring(g, seat, g.hands[seat] & ~(1 << choice), seat, parts) - denied)
+            for choice, value in zip(ask.choices, values, strict=True)
+        ]
+
+    def declaring(self, g: ArcsState, leads: int, hand: int, seat: int, parts: Parts) -> float:
+        """Return by how much the seat is better off if whoever leads declares what is best by these cards."""
+        if not may_declare(g, leads):
+            return 0.0
+        best = (0.0, 0.0)
+        for ambition in bits(hand_of(hand, g.content)[3]):
+            trial = g.copy()
+            trial.frames.clear()
+            declare(trial, leads, ambition, True)
+            scores = self.worth.parts(trial, parts).scores
+            best = max(
+                best, (odds(scores, leads) - odds(parts.scores, leads), odds(scores, seat) - odds(parts.scores, seat))
+            )
+        return best[1]
 
     def granted(self, look: Look, ask: Ask, choice: tuple[int, ...]) -> float:
         if not choice:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.bots.arcs.battle import best_pool
+from starboard.bots.arcs.reach import Reach
 from starboard.bots.arcs.worth import Parts, Worth, odds
 from starboard.games.arcs.inside import (
     AMBITION_RESOURCES,
@@ -35,7 +36,6 @@ from starboard.games.arcs.inside import (
     adjacent,
     must_stop,
     open_slots,
-    shift,
     worth,
 )
 from starboard.kernel.ask import Ask
@@ -46,6 +46,7 @@ ENDS: tuple[type[Frame], ...] = (Act, EndTurn, EndRound, Follow, Lead, Round, Se
 END_SET = frozenset(ENDS)
 
 STEP = 0.01  # what a further step of a catapult has to bring
+SAIL = 1e-3  # and each ship that goes: of ways that are worth the same it takes the one with fewer
 WIDEST = 12  # options that are looked at where an action goes on
 LONGEST = 60  # frames of an action
 
@@ -136,26 +137,33 @@ def reroll(frame: Reroll, choices: Sequence[tuple[int, ...]]) -> tuple[int, ...]
 # Ships
 
 
-def map_value(g: ArcsState, seat: int, systems: Sequence[int], worth_of: Worth) -> float:
-    """Value these systems for the seat, against its rivals."""
-    total = 0.0
-    rivals = g.seats - 1
-    for system in systems:
-        values = worth_of.system(g, system)
-        own = values[seat]
-        total += own - (sum(values) - own) / rivals
-    return total
+def map_value(g: ArcsState, seat: int, system: int, worth_of: Worth) -> float:
+    """Value a system for the seat, against its rivals."""
+    values = worth_of.system(g, system)
+    own = values[seat]
+    return own - (sum(values) - own) / (g.seats - 1)
 
 
-def gain_of_move(g: ArcsState, seat: int, origin: int, to: int, party: Party, worth_of: Worth) -> float:
+def gain_of_move(g: ArcsState, seat: int, origin: int, to: int, party: Party, worth_of: Worth, reach: Reach) -> float:
     """Compute by how much the map is better for the seat if these ships go there."""
     fresh, damaged = party
-    systems = (origin, to)
-    now = map_value(g, seat, systems, worth_of)
-    shift(g, seat, origin, to, fresh, damaged)
-    then = map_value(g, seat, systems, worth_of)
-    shift(g, seat, to, origin, fresh, damaged)
-    return then - now
+    gain = worth_of.reach_weight * reach.change(origin, to, fresh)
+    for system in (origin, to):
+        now = reach.worth.get(system)
+        if now is None:
+            now = reach.worth[system] = map_value(g, seat, system, worth_of)
+        gain -= now
+    start, end = 4 * origin + seat, 4 * to + seat
+    g.fresh[start] -= fresh
+    g.damaged[start] -= damaged
+    g.fresh[end] += fresh
+    g.damaged[end] += damaged
+    gain += map_value(g, seat, origin, worth_of) + map_value(g, seat, to, worth_of)
+    g.fresh[start] += fresh
+    g.damaged[start] += damaged
+    g.fresh[end] -= fresh
+    g.damaged[end] -= damaged
+    return gain
 
 
 def ends(g: ArcsState, seat: int, at: int) -> dict[int, tuple[int, int]]:
@@ -171,27 +179,31 @@ def ends(g: ArcsState, seat: int, at: int) -> dict[int, tuple[int, int]]:
     return found
 
 
-def best_way(g: ArcsState, seat: int, origin: int, to: int, party: Party, catapult: bool, worth_of: Worth) -> float:
-    """Value the best way of a party that goes there, or on from there."""
-    found = gain_of_move(g, seat, origin, to, party, worth_of)
+def best_way(
+    g: ArcsState, seat: int, origin: int, to: int, party: Party, catapult: bool, worth_of: Worth, reach: Reach
+) -> float:
+    """Value the best way of a party that goes there, or on from there; the fewer ships go, the better."""
+    found = gain_of_move(g, seat, origin, to, party, worth_of, reach)
     if catapult and not must_stop(g, seat, to):
         for end, (steps, _) in ends(g, seat, to).items():
             if end != origin:
-                found = max(found, gain_of_move(g, seat, origin, end, party, worth_of) - STEP * steps)
-    return found
+                found = max(found, gain_of_move(g, seat, origin, end, party, worth_of, reach) - STEP * steps)
+    return found - SAIL * sum(party)
 
 
 def best_party(g: ArcsState, frame: MoveShips, choices: Sequence[Any], worth_of: Worth) -> Any:
-    ways = [best_way(g, frame.seat, frame.origin, frame.to, one, frame.catapult, worth_of) for one in choices]
+    seat, reach = frame.seat, Reach(g, frame.seat)
+    ways = [best_way(g, seat, frame.origin, frame.to, one, frame.catapult, worth_of, reach) for one in choices]
     return choices[ways.index(max(ways))]
 
 
 def best_end(g: ArcsState, frame: Catapult, choices: Sequence[Any], worth_of: Worth) -> Any:
     """Choose the next step to where the ships are best; every step brings them nearer, so that they arrive."""
-    best, found = 0.0, choices[0]
+    best, found, reach = 0.0, choices[0], Reach(g, frame.seat)
+    party = frame.fresh, frame.damaged
     for end, (steps, first) in ends(g, frame.seat, frame.at).items():
         if (first,) in choices:
-            value = gain_of_move(g, frame.seat, frame.at, end, (frame.fresh, frame.damaged), worth_of) - STEP * steps
+            value = gain_of_move(g, frame.seat, frame.at, end, party, worth_of, reach) - STEP * steps
             if value > best:
                 best, found = value, (first,)
     return found

@@ -38,7 +38,7 @@ STANDING_NAMES = (
     "declares",  # what its best declaration brings, if it has the initiative
     "declares_later",  # and if it has not
 )
-HAND_NAMES = ("cards", "pips", "suits", "initiative", "initiative_late")
+HAND_NAMES = ("cards", "pips", "suits", "initiative", "initiative_late", "aggression", "construction", "mobilization")
 
 FURTHEST = 3  # a lead of more than this is as safe
 PER_CHAPTER = 9.0  # Power that the first in it gains in a usual chapter
@@ -97,8 +97,8 @@ def boxed(boxes: Quad) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 14)
-def hand_of(hand: int, content: Content) -> tuple[int, int, int, int]:
-    """Count cards, pips and suits, and collect the set of ambitions that they declare."""
+def hand_of(hand: int, content: Content) -> tuple[int, int, int, int, tuple[int, ...]]:
+    """Count cards, pips and suits, collect the set of ambitions that they declare, and count the cards of each suit."""
     cards = [card for card in range(28) if hand >> card & 1]
     ambitions = 0
     for card in cards:
@@ -106,7 +106,8 @@ def hand_of(hand: int, content: Content) -> tuple[int, int, int, int]:
             ambitions |= 0b11111
         elif AMBITION_OF[card] != NONE:
             ambitions |= 1 << AMBITION_OF[card]
-    return len(cards), sum(content.pips_of[card] for card in cards), len({SUIT_OF[card] for card in cards}), ambitions
+    suits = tuple(sum(SUIT_OF[card] == suit for card in cards) for suit in range(4))
+    return len(cards), sum(content.pips_of[card] for card in cards), 4 - suits.count(0), ambitions, suits
 
 
 def next_leader(g: ArcsState) -> int:
@@ -158,7 +159,7 @@ class Standing:
         self.rows: list[Row] = []
         self.hand: list[Row] = []
         for seat in range(seats):
-            cards, pips, suits, ambitions = hands[seat]
+            cards, pips, suits, ambitions, of_suit = hands[seat]
             hope = 0.2 * sum(one[seat] for one in hoped) / first * left_to_declare if first else 0.0
             declared = 0.0
             if ambitions and first:
@@ -181,4 +182,4 @@ class Standing:
                 ]
             )
             first_to_play = float(leads == seat)
-            self.hand.append([cards, pips, suits, first_to_play, first_to_play * over])
+            self.hand.append([cards, pips, suits, first_to_play, first_to_play * over, *of_suit[1:]])

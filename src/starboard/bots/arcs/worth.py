@@ -9,15 +9,19 @@ from operator import mul
 from starboard.bots.arcs.features import (
     BOARD_NAMES,
     COURT_NAMES,
+    LEADER_NAMES,
+    LEADERS,
     MAP_NAMES,
+    REACH_NAMES,
     board_rows,
     court_rows,
     system_features,
     system_key,
 )
+from starboard.bots.arcs.reach import in_reach
 from starboard.bots.arcs.standing import HAND_NAMES, STANDING_NAMES, Quad, Standing, counts, next_leader
 from starboard.bots.linear import Linear
-from starboard.games.arcs.inside import SITES, ArcsState, in_play
+from starboard.games.arcs.inside import LEADER_SET, SITES, ArcsState, in_play
 
 Scores = list[float]  # by seat
 Key = tuple[int, Quad, Quad, Quad]
@@ -27,25 +31,27 @@ MOST_SYSTEMS, MOST_STANDINGS = 1 << 16, 1 << 13  # that are remembered
 class Parts:
     """Caches the parts of a table's value for each seat, for the next table that differs in little."""
 
-    __slots__ = ("board", "court", "fade", "g", "on_map", "scores", "standing")
+    __slots__ = ("board", "court", "fade", "g", "on_map", "reach", "scores", "standing")
 
     def __init__(
-        self, g: ArcsState, on_map: Scores, board: Scores, court: Scores, standing: Scores, fade: float
+        self, g: ArcsState, on_map: Scores, reach: Scores, board: Scores, court: Scores, standing: Scores, fade: float
     ) -> None:
-        self.g, self.on_map, self.board, self.court, self.standing, self.fade = g, on_map, board, court, standing, fade
+        self.g, self.on_map, self.reach, self.board, self.court = g, on_map, reach, board, court
+        self.standing, self.fade = standing, fade
         self.scores = [
-            fade * (here + held + agents) + rest
-            for here, held, agents, rest in zip(on_map, board, court, standing, strict=True)
+            fade * (here + near + held + agents) + rest
+            for here, near, held, agents, rest in zip(on_map, reach, board, court, standing, strict=True)
         ]
 
 
 class Worth:
     def __init__(self, linear: Linear) -> None:
         weights = iter(linear.weights)
-        self.map_weights, self.board_weights, self.court_weights, self.standing_weights, self.hand_weights = (
-            [next(weights) for _ in names]
-            for names in (MAP_NAMES, BOARD_NAMES, COURT_NAMES, STANDING_NAMES, HAND_NAMES)
-        )
+        names = MAP_NAMES, REACH_NAMES, BOARD_NAMES, LEADER_NAMES, COURT_NAMES, STANDING_NAMES, HAND_NAMES
+        parts = [[next(weights) for _ in part] for part in names]
+        self.map_weights, (self.reach_weight,), self.board_weights, leaders, *others = parts
+        self.court_weights, self.standing_weights, self.hand_weights = others
+        self.leaders = {1 << number: weight for number, weight in zip(LEADERS.values(), leaders, strict=True)}
         # What was met before: a system, or a standing, comes again on many tables that are looked at.
         self.systems: dict[Key, tuple[float, ...]] = {}
         self.standings: dict[Hashable, tuple[Scores, float]] = {}
@@ -65,7 +71,7 @@ class Worth:
     def parts(self, g: ArcsState, before: Parts | None = None) -> Parts:
         """Value a table; `before` is one that may be the same in most of it."""
         if before is None:
-            return Parts(g, self.on_map(g), self.board(g), self.court(g), *self.standing(g))
+            return Parts(g, self.on_map(g), self.reach(g), self.board(g), self.court(g), *self.standing(g))
         was = before.g
         same_map = g.fresh == was.fresh and g.sites == was.sites and g.damaged == was.damaged
         same_held = g.slots == was.slots and g.cards == was.cards and g.captives == was.captives
@@ -84,9 +90,10 @@ class Worth:
         return Parts(
             g,
             before.on_map if same_map else self.changed_map(g, before),
+            before.reach if same_map else self.reach(g),
             before.board if same_held and g.outrage == was.outrage else self.board(g),
             before.court
-            if g.influence == was.influence and g.agents == was.agents and g.row == was.row
+            if g.influence == was.influence and g.agents == was.agents and g.row == was.row and g.markers == was.markers
             else self.court(g),
             *((before.standing, before.fade) if same_rest else self.standing(g)),
         )
@@ -97,6 +104,10 @@ class Worth:
             for seat, value in enumerate(self.system(g, system)):
                 totals[seat] += value
         return totals
+
+    def reach(self, g: ArcsState) -> Scores:
+        weight = self.reach_weight
+        return [weight * value for value in in_reach(g)]
 
     def changed_map(self, g: ArcsState, before: Parts) -> Scores:
         """Update the value of the map only where something differs."""
@@ -112,7 +123,11 @@ class Worth:
 
     def board(self, g: ArcsState) -> Scores:
         weights = self.board_weights
-        return [sum(map(mul, weights, row)) for row in board_rows(g)]
+        scores = [sum(map(mul, weights, row)) for row in board_rows(g)]
+        if g.leaders:
+            for seat, cards in enumerate(g.cards):
+                scores[seat] += self.leaders.get(cards & LEADER_SET, 0.0)
+        return scores
 
     def court(self, g: ArcsState) -> Scores:
         weights = self.court_weights

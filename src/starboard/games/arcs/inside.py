@@ -60,6 +60,7 @@ from starboard.games.arcs.ships import must_stop, parties, shift, starts_catapul
 from starboard.games.arcs.spending import spend_token
 from starboard.games.arcs.standard import CHOICES, Grant, take
 from starboard.games.arcs.state import (
+    ALL_SITES,
     IS_CITY,
     IS_DAMAGED,
     OWNER,
@@ -73,6 +74,7 @@ from starboard.games.arcs.state import (
     controller,
     in_play,
     is_gate,
+    members,
     open_slots,
     types_of,
     uncovered,
@@ -99,7 +101,7 @@ from starboard.games.arcs.view import (
 )
 
 # The table at a moment. Bots read its fields and play on copies of it directly: they do so thousands of times a second.
-__all__ = ["IS_CITY", "IS_DAMAGED", "OWNER", "SITES", "SLOTS", "ArcsState", "Battle"]
+__all__ = ["ALL_SITES", "IS_CITY", "IS_DAMAGED", "OWNER", "SITES", "SLOTS", "ArcsState", "Battle"]
 
 # The things of the game as numbers, and the words for them, which encoders and studies tell.
 __all__ += [
@@ -219,6 +221,7 @@ __all__ += [
     "in_play",
     "is_gate",
     "may_declare",
+    "members",
     "must_stop",
     "next_with_cards",
     "open_slots",

@@ -6,9 +6,11 @@ A game is known by the weights it is played with and its number: so it does not 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -25,6 +27,14 @@ from starboard.kernel.system import system_problem
 from starboard.lab.training.positions import Rows
 
 BATCH = 5  # games in a file: what is lost with a worker
+
+Options = Mapping[str, Any]  # of a game, by name; those that are left out have their defaults
+PLAIN: tuple[Options, ...] = ({},)
+
+
+def terms(number: int, seats: Sequence[int], options: Sequence[Options]) -> tuple[int, Options]:
+    """Return how many play the game of this number, and by which options: all of one by each of the other, in turns."""
+    return seats[number % len(seats)], options[number // len(seats) % len(options)]
 
 
 @dataclass(slots=True)
@@ -48,6 +58,7 @@ class SelfPlay:
     stray: int  # of 100 choices that are random
     games: int
     starboard: str = __version__
+    options: tuple[Options, ...] = PLAIN  # by which it is played, in turns
 
     @property
     def starts(self) -> range:
@@ -66,7 +77,8 @@ class SelfPlay:
         mind = mind_with(self.game, self.weights)
         bot = MindBot(mind)
         seed = scramble(self.seed + number)
-        position = installed().game(self.game).start(self.seats[number % len(self.seats)], seed)
+        seats, options = terms(number, self.seats, self.options)
+        position = installed().game(self.game).start(seats, seed, options)
         dice = Dice(scramble(seed))  # other chances than the deal's
         rows: list[list[list[float]]] = []
         while (ask := position.ask) is not None:

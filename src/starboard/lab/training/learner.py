@@ -36,8 +36,11 @@ def loss_of(positions: Positions, weights: Floats) -> float:
     return loss(positions.y, chances(positions.x, positions.there, weights))
 
 
-def fit(x: Floats, y: Floats, there: Floats, like: Floats, price: float) -> Floats:
-    """Fit by Newton's method with an L2 penalty towards `like`; features are scaled to spread 1."""
+def fit(x: Floats, y: Floats, there: Floats, like: Floats, price: float, held: Flags | None = None) -> Floats:
+    """Fit by Newton's method with an L2 penalty towards `like`; features are scaled to spread 1.
+
+    Those that are held keep the weights of `like`.
+    """
     spread = x[there > 0].std(axis=0)
     spread[spread == 0] = 1.0
     wanted = like * spread
@@ -52,6 +55,10 @@ def fit(x: Floats, y: Floats, there: Floats, like: Floats, price: float) -> Floa
             gradient += np.einsum("nsf,ns->f", scaled, y[piece] - p)
             mean = np.einsum("nsf,ns->nf", scaled, p)
             curve += np.einsum("nsf,nsg->fg", scaled, scaled * p[:, :, None], optimize=True) - mean.T @ mean
+        if held is not None:
+            gradient[held] = 0.0
+            curve[held, :] = curve[:, held] = 0.0
+            curve[held, held] = 1.0
         step = np.linalg.solve(curve, gradient)
         weights = weights + step
         if np.abs(step).max() < 1e-6:
@@ -73,10 +80,10 @@ def looking_on(y: Floats, p: Floats, last: Flags, later: float) -> Floats:
     return found
 
 
-def learn(positions: Positions, like: Floats, price: float, later: float) -> Floats:
+def learn(positions: Positions, like: Floats, price: float, later: float, held: Flags | None = None) -> Floats:
     x, y, there = positions.x, positions.y, positions.there
-    weights = fit(x, y, there, like, price)
+    weights = fit(x, y, there, like, price, held)
     for _ in range(LOOKS if later < 1 else 0):
         aim = looking_on(y, chances(x, there, weights), positions.last, later)
-        weights = fit(x, aim, there, like, price)
+        weights = fit(x, aim, there, like, price, held)
     return weights

@@ -102,7 +102,9 @@ class Training:
         taken = range(max(1, generation - self.settings.keep + 1), generation + 1)
         learned, apart = self.positions(taken)
         settings, like = self.settings, np.array(accepted)
-        weights = [round(float(one), 5) for one in learn(learned, like, settings.price, settings.later)]
+        held = np.isin(settings.features, settings.hold)
+        found = learn(learned, like, settings.price, settings.later, held)
+        weights = [round(float(one), 5) for one in found]
         losses = {
             "loss": np.array(weights),
             "loss_of_last": like,
@@ -131,7 +133,8 @@ class Training:
         if file.exists():
             return self.read(file)
         settings = self.settings
-        match = Match(settings.game, candidate, accepted, settings.seats, settings.seed_of(generation, MATCH))
+        seed = settings.seed_of(generation, MATCH)
+        match = Match(settings.game, candidate, accepted, settings.seats, seed, options=settings.options)
         trial = Trial(Sequential(most=settings.pairs))
         what = f"generation {generation}: pairs, at most"
         with Meetings(self.folder(generation) / "match.jsonl", match.settings()) as ledger:
@@ -159,6 +162,7 @@ class Training:
             settings.seed_of(generation, PLAY),
             settings.stray,
             settings.games,
+            options=settings.options,
         )
 
     def positions(self, generations: range) -> tuple[Positions, Positions]:

@@ -24,8 +24,9 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import installed
 from starboard.lab.ledger import Lines
 from starboard.lab.pairs import Pairs, Sequential
+from starboard.lab.training.games import PLAIN, Options, terms
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -59,6 +60,7 @@ class Match:
     seats: tuple[int, ...]  # how many play, in turns
     seed: int
     starboard: str = __version__
+    options: tuple[Options, ...] = PLAIN  # by which it is played, in turns
 
     def settings(self) -> dict[str, Any]:
         return {
@@ -66,6 +68,7 @@ class Match:
             "starboard": self.starboard,
             "game": self.game,
             "seats": list(self.seats),
+            "options": [dict(one) for one in self.options],
             "seed": self.seed,
             "candidate": list(self.candidate),
             "accepted": list(self.accepted),
@@ -81,7 +84,8 @@ class Match:
     def share(self, number: int, half: int) -> Fraction:
         """Return the share of the victory of the candidate on every other seat, from this one on."""
         seed = scramble(self.seed + number)
-        position = installed().game(self.game).start(self.seats[number % len(self.seats)], seed)
+        seats, options = terms(number, self.seats, self.options)
+        position = installed().game(self.game).start(seats, seed, options)
         bots = [MindBot(mind_with(self.game, weights)) for weights in (self.candidate, self.accepted)]
         chance, step = scramble(seed), 0
         while (ask := position.ask) is not None:
