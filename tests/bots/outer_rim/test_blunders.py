@@ -82,6 +82,17 @@ def test_a_patrol_is_moved_only_off_ones_own_back(level: str) -> None:
     assert chosen(t, level) == "use crew_garindan"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_patrol_is_not_sent_to_who_would_send_it_back(level: str) -> None:
+    """Once two rivals side by side defeated each other by the same patrol, turn after turn without an end."""
+    t = Table().at("han_solo", "nav_cantonica_ord_mantell_ll").at("boba_fett", "ord_mantell")
+    t.reputation("han_solo", syndicate=-1).patrol("syndicate", "nav_cantonica_ord_mantell_ll", level=4)
+    t.encounter("han_solo").play("patrol syndicate")
+    assert "to ord_mantell" in t.choices
+    assert len(t.choices) > 1
+    assert chosen(t, level) != "to ord_mantell"
+
+
 def test_what_is_unknown_is_dealt_anew_for_each_look() -> None:
     """Who was not known was once the same in all looks, and so looked better or worse than anybody can know."""
     t = Table().at("han_solo", "lothal").encounter("han_solo").begin()

@@ -419,9 +419,14 @@ def on_search(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | Non
 
 
 def on_withdraw(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """Send patrols where they trouble oneself least."""
-    here = g.space[ask.seat]
-    return max(choices, key=lambda choice: g.chart.distance[here][g.content.space[choice[1]]])
+    """Send patrols where they trouble oneself least: a rival close by could only send them back, without an end."""
+    far = g.chart.distance[g.space[ask.seat]]
+
+    def away(choice: Choice) -> tuple[int, bool]:
+        space = g.content.space[choice[1]]
+        return far[space], space not in g.space
+
+    return max(choices, key=away)
 
 
 RULES: dict[str, Rule] = {
