@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isfinite
 
 import pytest
 
@@ -205,6 +206,19 @@ def test_shares_are_one_victory() -> None:
     shares = mind().shares(t.g)
     assert sum(shares) == pytest.approx(1)
     assert max(shares) == shares[2]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("target", [8, 12])
+def test_every_number_of_players_and_every_aim_is_understood(seats: int, target: int) -> None:
+    """In a solo game the AI has features, too."""
+    position, bot = GAME.start(seats, 7, {"fame": target}), make_bot("outer_rim", "sharp")
+    for step in range(40):
+        assert position.ask is not None
+        rows = mind().describe(position.state)
+        assert [len(row) for row in rows] == [len(FEATURES)] * max(2, seats)
+        assert all(isfinite(number) for row in rows for number in row)
+        position.play(bot.choose(position, position.ask.seat, scramble(step)))
 
 
 # Decisions with one right answer.
