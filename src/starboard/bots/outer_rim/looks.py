@@ -16,7 +16,9 @@ from starboard.games.outer_rim.inside import (
     Choice,
     OuterRimState,
     bounty_of,
-    imagine,
+    known_to,
+    mix_cards,
+    mix_contacts,
     read_card,
 )
 from starboard.kernel.position import Position
@@ -34,8 +36,10 @@ def dealt(seen: Position[OuterRimState], seat: int, chances: list[int]) -> list[
     tables = []
     for one in chances:
         table = seen.copy()
-        table.state.chance = one
-        imagine(table.state, seat)
+        g = table.state
+        g.chance = one
+        mix_contacts(g, g.peeked[seat])
+        mix_cards(g, g.encounters[g.content.spaces[g.space[seat]].deck], known_to(g, seat))
         tables.append(table)
     return tables
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from starboard.bots.outer_rim.promise import DEAR, FURTHEST, Able, Aim
+from starboard.bots.outer_rim.promise import DEAR, DELIVERED, FURTHEST, Able, Aim
 from starboard.games.outer_rim.inside import HYPERDRIVE, OuterRimState
 
 LATER = 0.85  # less is lost by a turn than where ways are not told apart
@@ -39,7 +39,7 @@ class Routes:
 
     def __init__(self, g: OuterRimState, able: Able, aims: Sequence[Aim], away: Sequence[int]) -> None:
         """Take the aims that promise most to one who is so many turns away from each."""
-        self.g, self.able = g, able
+        self.g, self.speed = g, max(1, able.stats[HYPERDRIVE])
         self.taken: Sequence[int] = range(len(aims))
         if len(aims) > MOST:
             worths = [-(aim.fame * DEAR + aim.paid) * FADES[time] for aim, time in zip(aims, away, strict=True)]
@@ -53,7 +53,7 @@ class Routes:
         own = [(aim.fame * DEAR + aim.paid, aim.fame) for aim in aims]
         if count < 2:
             return own
-        fades = [[self.between(one, other) if one is not other else 0.0 for other in aims] for one in aims]
+        fades = [self.onward_from(one) for one in aims]
         known = [[(0.0, 0.0)] * count for _ in range(1 << count)]
         for left, starts in stages(count):
             for at, ways in starts:
@@ -72,14 +72,20 @@ class Routes:
             for at, (worth, fame) in enumerate(own)
         ]
 
-    def between(self, one: Aim, other: Aim) -> float:
-        """Return what is left of the worth of another aim when one was done first."""
-        if not one.spaces or not other.spaces:
-            return FADES[1 + other.later]
-        far = self.g.chart.distance[one.spaces[0]]
-        nearest = far[other.spaces[0]] if len(other.spaces) == 1 else min([far[space] for space in other.spaces])
-        away = -(-nearest // max(1, self.able.stats[HYPERDRIVE])) or one.meets
-        return FADES[min(away + other.later, FURTHEST)]
+    def onward_from(self, one: Aim) -> list[float]:
+        """Return what is left of the worth of each aim when this one was done first."""
+        if not one.spaces:
+            return [FADES[1 + other.later] for other in self.aims]
+        found = []
+        far, speed, least = self.g.chart.distance[one.spaces[0]], self.speed, int(one.kind != DELIVERED)
+        for other in self.aims:
+            spaces = other.spaces
+            if not spaces:
+                found.append(FADES[1 + other.later])
+                continue
+            nearest = far[spaces[0]] if len(spaces) == 1 else min([far[space] for space in spaces])
+            found.append(FADES[min((-(-nearest // speed) or least) + other.later, FURTHEST)])
+        return found
 
     def best(self, away: Sequence[int]) -> Brought:
         """Find what the best route brings to one who is so many turns away from each of the aims."""

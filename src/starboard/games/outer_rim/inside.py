@@ -62,7 +62,7 @@ from starboard.games.outer_rim.ids import (
     TYPES,
     USED_SHIP,
 )
-from starboard.games.outer_rim.imagine import imagine
+from starboard.games.outer_rim.imagine import mix_cards, mix_contacts
 from starboard.games.outer_rim.job import Attempt
 from starboard.games.outer_rim.market import (
     Bargain,
@@ -236,7 +236,7 @@ __all__ += [
 ]
 
 # A part of a move, and what cannot be known, for a copy on which a bot looks ahead.
-__all__ += ["imagine", "take_ship"]
+__all__ += ["mix_cards", "mix_contacts", "take_ship"]
 
 # What the rules answer about a player, a purchase or a roll.
 __all__ += [
