@@ -42,6 +42,10 @@ class Mind(Generic[S]):
         """Tell whether the features tell how things stand at this decision: nothing is under way."""
         return True
 
+    def straying(self, ask: Ask, usual: int) -> int:
+        """Return the chance in 100 of a random choice here in games to learn from: more where exploring teaches."""
+        return usual
+
     def values(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
         """Value each option for the seat that is asked, in a unit of the game's own."""
         raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isfinite
 
 import pytest
 
@@ -63,12 +64,27 @@ STANDING: dict[str, Change] = {
     "+promised_fame": lambda t: t.holds("han_solo", "stolen_hyperfuel"),
     "+promised_credits": lambda t: t.holds("han_solo", "salvage"),
     "+idle": lambda t: t.holds("han_solo", "bounty_lobot").contact(t.spot_of("lobot") or "", None),
+    "+worked_fame": lambda t: t.holds("han_solo", "hijacking_a_freighter"),
+    "+hunted_fame": lambda t: bounty_seen(t, faceup=True),
+    "+sought_fame": lambda t: bounty_seen(t, faceup=False),
+    "+route_fame": lambda t: t.holds("han_solo", "stolen_hyperfuel"),
+    "+route_credits": lambda t: t.holds("han_solo", "salvage"),
+    "+closing": lambda t: t.holds("han_solo", "stolen_hyperfuel"),
+    "+hunting": lambda t: t.holds("han_solo", "jetpack"),
+    "+shooting": lambda t: t.holds("han_solo", "autoblaster"),
+    "+chased": lambda t: t.reputation("han_solo", hutt=-1),
     "+fame_late": lambda t: t.fame("han_solo", 3),
     "+credits_late": lambda t: t.fame("boba_fett", 5),
     "+means_late": lambda t: t.fame("boba_fett", 5),
     "+promised_fame_late": lambda t: t.holds("han_solo", "stolen_hyperfuel").fame("boba_fett", 5),
     "+promised_credits_late": lambda t: t.holds("han_solo", "salvage").fame("boba_fett", 5),
 }
+
+
+def bounty_seen(t: Table, faceup: bool) -> Table:
+    spot = t.spot_of("lobot")
+    assert spot is not None
+    return t.holds("han_solo", "bounty_lobot").contact(spot, "lobot", faceup=faceup)
 
 
 def secret_of(t: Table) -> str:
@@ -116,6 +132,14 @@ AROUND: dict[str, tuple[Change, Change]] = {
         lambda t: t.patrol("hutt", "lothal", level=4).reputation("han_solo", hutt=-1).encounter("han_solo"),
         lambda t: t.patrol("hutt", "lothal", level=4).encounter("han_solo"),
     ),
+    "offer_fame": (
+        lambda t: t.at("han_solo", "lothal").market("cargo", "stolen_weapons").act("han_solo"),
+        lambda t: t.at("han_solo", "lothal").market("cargo", "salvage").market("jobs", "hired_help_1").act("han_solo"),
+    ),
+    "offer_credits": (
+        lambda t: t.at("han_solo", "lothal").credits("han_solo", 1000).act("han_solo"),
+        lambda t: t.at("han_solo", "lothal").encounter("han_solo"),
+    ),
 }
 
 
@@ -126,6 +150,10 @@ def test_what_the_turn_still_holds_shows_in_its_feature(name: str) -> None:
 
 
 # Promises.
+
+
+def fame_promised(row: dict[str, float]) -> float:
+    return sum(row[name] for name in ("promised_fame", "worked_fame", "hunted_fame", "sought_fame"))
 
 
 def promised(t: Table) -> float:
@@ -146,8 +174,8 @@ def test_a_captive_promises_more_than_a_bounty_and_a_bounty_less_if_one_cannot_f
     held = Table("boba_fett han_solo").holds("boba_fett", "bounty_lobot").captive("bounty_lobot")
     weak = Table("boba_fett han_solo").holds("han_solo", "bounty_lobot")
     weak.at("han_solo", "lothal").at("boba_fett", "naboo")
-    one = numbers(held, "boba_fett")["promised_fame"]
-    other = numbers(free, "boba_fett")["promised_fame"]
+    one = fame_promised(numbers(held, "boba_fett"))
+    other = fame_promised(numbers(free, "boba_fett"))
     assert one > other > 0
 
 
@@ -163,7 +191,7 @@ def test_a_job_promises_more_to_who_has_its_skill() -> None:
         name = next(one.id for one in content.characters if (skill in one.skills) == has)
         other = next(one.id for one in content.characters if one.id != name)
         row = numbers(Table(f"{name} {other}").holds(name, about.id), name)
-        found.append(row["promised_fame"] * 7 + row["promised_credits"])
+        found.append(fame_promised(row) * 7 + row["promised_credits"])
     assert found[0] > found[1]
 
 
@@ -178,6 +206,19 @@ def test_shares_are_one_victory() -> None:
     shares = mind().shares(t.g)
     assert sum(shares) == pytest.approx(1)
     assert max(shares) == shares[2]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("target", [8, 12])
+def test_every_number_of_players_and_every_aim_is_understood(seats: int, target: int) -> None:
+    """In a solo game the AI has features, too."""
+    position, bot = GAME.start(seats, 7, {"fame": target}), make_bot("outer_rim", "sharp")
+    for step in range(40):
+        assert position.ask is not None
+        rows = mind().describe(position.state)
+        assert [len(row) for row in rows] == [len(FEATURES)] * max(2, seats)
+        assert all(isfinite(number) for row in rows for number in row)
+        position.play(bot.choose(position, position.ask.seat, scramble(step)))
 
 
 # Decisions with one right answer.

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from starboard.bots.outer_rim.worth import DENT, WOUND, gift_worth, more_credits
-from starboard.games.outer_rim.inside import TEST_DICE, Effect, OuterRimState, Resolve, of_test, skill, with_trigger
+from starboard.games.outer_rim.inside import (
+    NEGATIVE,
+    TEST_DICE,
+    Effect,
+    OuterRimState,
+    Resolve,
+    abilities,
+    of_test,
+    patrols_at,
+    reputation,
+    skill,
+    with_trigger,
+)
 from starboard.games.outer_rim.inside import effects as e
 
 BARGAIN = 300.0  # to be offered a card for less, or one of several
@@ -53,8 +65,13 @@ def change_worth(g: OuterRimState, player: int, one: Effect) -> float | None:
 
 
 def is_welcome(g: OuterRimState, seat: int, source: str) -> bool:
-    """Tell whether an Action ability is worth its use: those that resolve effects may cost more than they give."""
+    """Tell whether an Action ability is worth its use: those that resolve effects may cost more than they give.
+
+    A patrol is moved only off one’s own back: moved for its own sake it came back, turn after turn without an end.
+    """
     for _, ability in with_trigger(g, seat, "action"):
+        if ability.source == source and isinstance(ability, abilities.MovePatrol):
+            return any(reputation(g, seat, faction) == NEGATIVE for faction in patrols_at(g, g.space[seat]))
         if ability.source == source and isinstance(ability, Resolve):
             return deed_worth(g, seat, ability.effects) > more_credits(g, seat, ability.pay) + WOUND * ability.wound
     return True

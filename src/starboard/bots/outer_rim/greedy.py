@@ -27,10 +27,13 @@ from starboard.games.outer_rim.inside import (
     BLANK,
     CRIT,
     DAMAGE,
+    DELIVERY,
     FACES,
     FOCUS,
     GROUND_COMBAT,
+    HIT,
     SHIP_COMBAT,
+    TEST,
     Act,
     AnswerOffer,
     Bargain,
@@ -47,13 +50,17 @@ from starboard.games.outer_rim.inside import (
     Plan,
     Proposal,
     Search,
+    SkillTest,
     asks,
     base_cost,
     bounty_of,
+    fame_of_card,
     health,
     hull,
+    passes,
     read_card,
     read_faces,
+    skill,
     value,
 )
 from starboard.kernel.ask import Ask, Option
@@ -62,6 +69,7 @@ from starboard.kernel.position import Position
 
 SAMPLES = 3  # imagined outcomes of an encounter
 LONGEST = 40  # decisions that an outcome is followed through
+SKILLED = 2  # copies of a skill, with which a test hardly ever fails
 FAIR = 0.0  # what an offer must bring
 
 
@@ -239,12 +247,17 @@ def on_purchase(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | N
     supply = [choice for choice in choices if choice[0] == "supply"]
     if supply:
         return max(supply, key=lambda choice: g.content.ships[g.content.sheet[choice[1]]].cost)
-    return first(choices, "discount") or first(choices, "pay") or cheapest(g, choices, "trade-in")
+    return first(choices, "discount") or first(choices, "pay") or cheapest(g, ask.seat, choices, "trade-in")
 
 
-def cheapest(g: OuterRimState, choices: list[Choice], verb: str) -> Choice | None:
-    found = [choice for choice in choices if choice[0] == verb]
-    return min(found, key=lambda choice: g.content.cards[read_card(g, choice[1])].cost, default=None)
+def cheapest(g: OuterRimState, seat: int, choices: list[Choice], verb: str) -> Choice | None:
+    """Find the card that is least missed: one that gives fame now only after all others."""
+
+    def missed(choice: Choice) -> tuple[int, int]:
+        number = read_card(g, choice[1])
+        return fame_of_card(g, seat, number), g.content.cards[number].cost
+
+    return min((choice for choice in choices if choice[0] == verb), key=missed, default=None)
 
 
 def card_worth(g: OuterRimState, seat: int, number: int) -> float:
@@ -320,15 +333,26 @@ def on_adjust(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | Non
 
 
 def on_test(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """Help a test that one is no good at."""
+    """Help a test that one is no good at: the first copy of a skill makes most of the difference, the third none."""
+    frame = ask.frame
+    assert isinstance(frame, SkillTest)
     assert g.roll is not None
-    return first(choices, "die") or (first(choices, "skill") if not g.roll.gained else None) or ("roll",)
+    copies = skill(g, ask.seat, frame.skill) + g.roll.gained
+    helped = first(choices, "skill") if copies == 0 else None
+    return helped or (first(choices, "die") if copies < SKILLED else None) or ("roll",)
 
 
 def on_after_roll(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    assert g.roll is not None
-    if g.roll.faces and CRIT in g.roll.faces:
-        return ("done",)
+    """Leave alone what has succeeded; of a delivery only a hit has."""
+    now = g.roll
+    assert now is not None
+    if now.kind == DELIVERY:
+        if HIT in now.faces:
+            return first(choices, "done")
+        turned = next((choice for choice in choices if choice[0] == "turn" and choice[3] == FACES[HIT]), None)
+        return turned or first(choices, "set") or first(choices, "reroll") or first(choices, "done")
+    if CRIT in now.faces or (now.kind == TEST and passes(skill(g, now.player, now.skill) + now.gained, now.faces)):
+        return first(choices, "done")
     return first(choices, "set") or first(choices, "turn") or on_rerolls(g, ask, choices)
 
 
@@ -379,7 +403,7 @@ def on_price(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None
     frame = ask.frame
     assert isinstance(frame, Pay)
     if frame.agreed:
-        return first(choices, "pay") or cheapest(g, choices, "trade-in")
+        return first(choices, "pay") or cheapest(g, ask.seat, choices, "trade-in")
     return first(choices, "pay" if g.credits[ask.seat] >= 4000 else "no")
 
 
@@ -395,9 +419,14 @@ def on_search(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | Non
 
 
 def on_withdraw(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """Send patrols where they trouble oneself least."""
-    here = g.space[ask.seat]
-    return max(choices, key=lambda choice: g.chart.distance[here][g.content.space[choice[1]]])
+    """Send patrols where they trouble oneself least: a rival close by could only send them back, without an end."""
+    far = g.chart.distance[g.space[ask.seat]]
+
+    def away(choice: Choice) -> tuple[int, bool]:
+        space = g.content.space[choice[1]]
+        return far[space], space not in g.space
+
+    return max(choices, key=away)
 
 
 RULES: dict[str, Rule] = {

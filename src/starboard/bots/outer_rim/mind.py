@@ -9,18 +9,25 @@ from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
 from starboard.bots.outer_rim.deals import Bargaining
 from starboard.bots.outer_rim.features import (
+    CHASED,
     FEATURES,
     SECRETS,
     able,
     add_promises,
+    aims_of,
+    chased,
     describe,
     features,
     here,
     lateness,
+    offers,
     row_of,
     standing,
 )
 from starboard.bots.outer_rim.greedy import on_act, quick
+from starboard.bots.outer_rim.looks import End, Test, dealt, foretold, mean_of, split
+from starboard.bots.outer_rim.promise import turns
+from starboard.bots.outer_rim.route import Routes
 from starboard.bots.outer_rim.shop import WON, Shop, swift
 from starboard.games.outer_rim.inside import (
     ACTION,
@@ -32,6 +39,7 @@ from starboard.games.outer_rim.inside import (
     Choice,
     Deal,
     Encounter,
+    FightOrTalk,
     Market,
     OuterRimState,
     Plan,
@@ -45,6 +53,9 @@ from starboard.kernel.position import Position
 
 LONGEST = 60  # decisions that an outcome is followed through
 EFFORT = 1e-6  # what is no better is not worth putting a card away
+AGAIN = 4  # times more that chance is tried for a test of which only one end was seen
+SURE = 0.02
+EXPLORED = 2  # times that a choice is random more often than usual, where exploring teaches
 NEXT_CARDS = 3  # that are tried for an open card that is put away
 
 # How often chance is tried for what is decided here; what is not named is decided by simple rules.
@@ -94,6 +105,10 @@ class OuterRimMind(Mind[OuterRimState]):
     def is_quiet(self, ask: Ask) -> bool:
         return isinstance(ask.frame, Plan | Act | Encounter)
 
+    def straying(self, ask: Ask, usual: int) -> int:
+        """Stray twice as often where one plans and buys: what nobody ever buys, nobody learns the worth of."""
+        return EXPLORED * usual if isinstance(ask.frame, Plan | Market) else usual
+
     def about(self, ask: Ask) -> Hashable:
         """Return where one is when one plans; otherwise the card, the contact or the space it is about."""
         frame = ask.frame
@@ -116,18 +131,46 @@ class OuterRimMind(Mind[OuterRimState]):
         if self.hasty:
             samples = 1
         # The same chances for all options, so that luck favours none of them.
-        chances = [below(dice, SEEDS) for _ in range(samples)]
-        return [sum(self.outcome_of(seen, option, seat, one) for one in chances) / samples for option in ask.options]
+        seeds = [below(dice, SEEDS) for _ in range(samples)]
+        if self.hasty or not isinstance(frame, Encounter | FightOrTalk):
+            return [
+                sum([self.outcome_of(seen, option, seat, one) for one in seeds]) / samples for option in ask.options
+            ]
+        tables = dealt(seen, seat, seeds) if isinstance(frame, Encounter) else [seen] * samples
+        can = able(seen.state, seat, under_way=True, hurt=True)
+        found = []
+        for option in ask.options:
+            test = foretold(seen.state, seat, can, option.choice)
+            ends = [self.ended(table, option, seat, one) for table, one in zip(tables, seeds, strict=True)]
+            found.append(mean_of(ends) if test is None else self.tested(test, ends, tables[0], option, dice))
+        return found
+
+    def tested(self, test: Test, ends: list[End], table: Position[OuterRimState], option: Option, dice: Dice) -> float:
+        """Average what may come of a test or a combat by the exact chance that it succeeds, not by how often it did."""
+        chance, succeeded = test
+        good, bad = split(ends, succeeded)
+        for _ in range(AGAIN):
+            if (good or chance < SURE) and (bad or chance > 1 - SURE):
+                break
+            ends = [*ends, self.ended(table, option, option.seat, below(dice, SEEDS))]
+            good, bad = split(ends, succeeded)
+        if not good or not bad:
+            return mean_of(ends)
+        return chance * sum(good) / len(good) + (1 - chance) * sum(bad) / len(bad)
 
     def promises(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float]:
         return self.rough.values(seen, ask, dice)
 
     def outcome_of(self, seen: Position[OuterRimState], option: Option, seat: int, chance: int) -> float:
+        return self.ended(seen, option, seat, chance)[0]
+
+    def ended(self, seen: Position[OuterRimState], option: Option, seat: int, chance: int) -> End:
+        """Play an option and on to where things are quiet; return the odds, and the table."""
         trial = seen.copy()
         trial.state.chance = chance
         trial.play(option)
         play_on(trial)
-        return self.odds(trial.state, seat)
+        return self.odds(trial.state, seat), trial.state
 
     def plans(self, seen: Position[OuterRimState], ask: Ask) -> list[float]:
         """Value a move by where it leads, the rest by what it changes: what follows in the turn is in the features.
@@ -140,6 +183,9 @@ class OuterRimMind(Mind[OuterRimState]):
         can = able(g, seat, under_way=True)
         row = standing(g, seat, can)
         home, found = g.space[seat], []
+        aims = aims_of(g, seat, can)
+        routes = Routes(g, can, aims, [turns(g, can, home, aim) for aim in aims])
+        open_cards = offers(g, seat, can)
         for option in ask.options:
             choice: Choice = option.choice
             if choice[0] == "move":
@@ -147,8 +193,10 @@ class OuterRimMind(Mind[OuterRimState]):
                 there = row[:]
                 if len(choice) > 2:
                     there[SECRETS] -= 1
-                add_promises(g, seat, can, there)
-                found.append(self.linear.score(row_of(there, here(g, seat, can), late)))
+                start = g.space[seat]
+                add_promises(g, aims, [turns(g, can, start, aim) for aim in aims], routes, there)
+                there[CHASED] = chased(g, seat, start)
+                found.append(self.linear.score(row_of(there, here(g, seat, can, open_cards), late)))
                 g.space[seat] = home
                 continue
             after = g

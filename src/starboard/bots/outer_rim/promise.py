@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from starboard.bots.outer_rim.worth import LATER, SMUGGLED, UNKNOWN_TARGET, win_chance
+from starboard.bots.outer_rim.fights import Arms, Fighter, armed, chances, fighter
+from starboard.bots.outer_rim.tasks import Doer, success
+from starboard.bots.outer_rim.worth import LATER, SMUGGLED
 from starboard.games.outer_rim.inside import (
     BOUNTY,
     CARGO,
@@ -20,23 +23,28 @@ from starboard.games.outer_rim.inside import (
     Card,
     OuterRimState,
     TradeCreditsForFame,
+    abilities,
     bounty_of,
     crew_card,
     marked_planet,
-    of_test,
     open_goal,
+    with_trigger,
 )
 from starboard.games.outer_rim.inside import effects as e
 
 FADES = tuple(LATER**turns for turns in range(40))
+FURTHEST = len(FADES) - 1
 THOUSAND = 1000.0
 LIKING = 0.5  # of a reputation, in thousands
 DEAR = 6.0  # thousands that a fame is worth, where one has to be chosen
+UNKNOWN_WAY = 2  # turns to where nobody knows yet
 CAPTURED = 2  # turns that a captive is longer on the way
 ON_CREW = 0.5  # chance to catch up with a bounty that is somebody's crew
 AMONG_PLAYERS = 0.6  # chance of a job for which one has to meet a player
-UNSURE = 0.4  # of a job that says neither what is tested nor where
-TESTED, TESTED_A_LITTLE = 0.6, 0.4
+UNSURE = 0.4  # of a fight with a player
+LOSS = 1.0  # thousands of credits that a defeat costs, with the time to recover
+MISSED = 0.65  # what a bounty is still worth when another contact was found
+FOUND = (0.0, *[(1 - MISSED**places) / places / (1 - MISSED) for places in range(1, 12)])  # by where it may be
 
 Bringing = tuple[float, float]  # fame, and thousands of credits
 
@@ -50,12 +58,73 @@ class Able:
     steps: dict[str, float]  # fame towards goals, by the event that they wait for
     instead: dict[str, float]  # fame in place of credits, or besides, by event
     under_way: bool  # has moved, and the encounter is still to come: what is here can be had in this turn
+    left: tuple[int, int]  # damage that the character and the ship can suffer
+    arms: Arms | None = None  # see `fighting`
+    fighters: dict[tuple[bool, bool, bool], Fighter] = field(default_factory=dict)
+    doer: Doer | None = None  # see `doing`
 
 
-def turns(g: OuterRimState, player: int, able: Able, space: int) -> int:
-    """Count own turns until one can be there; who has not moved needs one in any case."""
-    away = -(-g.chart.distance[g.space[player]][space] // max(1, able.stats[HYPERDRIVE]))
-    return min(away if able.under_way else max(1, away), len(FADES) - 1)
+def fighting(g: OuterRimState, player: int, able: Able, ground: bool, wanted: bool, patrol: bool = False) -> Fighter:
+    """Return what abilities bring to a combat, worked out when it is first asked for."""
+    key = ground, wanted, patrol
+    found = able.fighters.get(key)
+    if found is None:
+        if able.arms is None:
+            able.arms = armed(g, player)
+        found = able.fighters[key] = fighter(g, player, able.arms, ground, wanted, patrol)
+    return found
+
+
+def doing(g: OuterRimState, player: int, able: Able) -> Doer:
+    """Return what the success of a job can depend on, worked out when it is first asked for."""
+    if able.doer is None:
+        dice, more, gains = TEST_DICE, 0, False
+        for _, one in with_trigger(g, player, "before_skill_test"):
+            if isinstance(one, abilities.ExtraDie):
+                if one.limit:
+                    more += one.dice
+                elif not one.skills:
+                    dice += one.dice
+            elif isinstance(one, abilities.GainSkill):
+                gains = gains or bool(one.wound)
+        both = tuple([fighting(g, player, able, ground, False) for ground in (True, False)])
+        values = able.stats[GROUND_COMBAT], able.stats[SHIP_COMBAT]
+        able.doer = Doer(tuple(able.skills), dice, more, gains, values, (both[0], both[1]), able.left)
+    return able.doer
+
+
+# What an aim is: something to be handed over, a job, a bounty whose place is known, or one that has to be looked for.
+DELIVERED, WORKED, HUNTED, SOUGHT = range(4)
+
+
+class Aim(NamedTuple):
+    """Is something to be done at a place: what it brings there, whatever the way."""
+
+    spaces: tuple[int, ...]  # any of them; none: wherever that is
+    fame: float
+    paid: float  # thousands of credits
+    later: int  # turns that it takes besides the way
+    kind: int = 0  # one of the KINDS
+
+    @property
+    def meets(self) -> bool:
+        """Tell whether it takes the encounter of a turn."""
+        return self.kind != DELIVERED
+
+
+NO_AIM = Aim((), 0.0, 0.0, 0)
+
+
+def turns(g: OuterRimState, able: Able, start: int, aim: Aim) -> int:
+    """Count own turns until it is done; who has not moved needs one in any case."""
+    away = 0
+    if aim.spaces:
+        far = g.chart.distance[start]
+        nearest = far[aim.spaces[0]] if len(aim.spaces) == 1 else min([far[space] for space in aim.spaces])
+        away = -(-nearest // max(1, able.stats[HYPERDRIVE]))
+        if not away and not able.under_way:
+            away = 1
+    return min(away + aim.later, FURTHEST)
 
 
 def goal_steps(g: OuterRimState, player: int) -> dict[str, float]:
@@ -110,7 +179,7 @@ def swapped(able: Able, bringing: Bringing, event: str) -> Bringing:
     return better(bringing, (bringing[0] + able.instead[event], 0.0))
 
 
-def cargo(g: OuterRimState, player: int, able: Able, about: Card) -> Bringing:
+def cargo(g: OuterRimState, player: int, able: Able, about: Card) -> Aim:
     fame, paid = reward(g, about.reward)
     fame += able.steps.get("cargo_delivered", 0.0)
     chance = 1.0
@@ -119,81 +188,89 @@ def cargo(g: OuterRimState, player: int, able: Able, about: Card) -> Bringing:
         fame, paid = swapped(able, (fame, paid), "illegal_cargo_delivered")
         fame += able.steps.get("illegal_cargo_delivered", 0.0)
     space = marked_planet(g, about.number) if about.destination == MARKED_PLANET else about.destination
-    chance *= FADES[2 if space < 0 else turns(g, player, able, space)]
-    return chance * fame, chance * paid
+    if space < 0:
+        return Aim((), chance * fame, chance * paid, UNKNOWN_WAY)
+    return Aim((space,), chance * fame, chance * paid, 0)
 
 
-def bounty(g: OuterRimState, player: int, able: Able, number: int) -> Bringing:
+def bounty(g: OuterRimState, player: int, able: Able, number: int) -> Aim:
     one = bounty_of(g, number)
     step = able.steps.get("bounty_reward_gained", 0.0)
     alive = swapped(able, (one.alive[1] + step, one.alive[0] / THOUSAND), "bounty_reward_gained")
     alive = alive[0] + able.steps.get("captured_contact_delivered", 0.0), alive[1]
     target = one.target
     if number in g.captor:
-        fade = FADES[turns(g, player, able, one.destination)]
-        return alive[0] * fade, alive[1] * fade
+        return Aim((one.destination,), alive[0], alive[1], 0)
     if g.gone >> target & 1 or g.captor[target] != NONE:
-        return 0.0, 0.0
+        return NO_AIM
     dead = swapped(able, (one.dead[1] + step, one.dead[0] / THOUSAND), "bounty_reward_gained")
     dead = dead[0] + able.steps.get("contact_eliminated", 0.0), dead[1]
     later = FADES[CAPTURED]
     fame, paid = better(dead, (alive[0] * later, alive[1] * later))
-    chance = win_chance(able.stats[GROUND_COMBAT if one.combat == GROUND else SHIP_COMBAT], one.dice)
+    ground = one.combat == GROUND
+    own = able.stats[GROUND_COMBAT if ground else SHIP_COMBAT]
+    left = able.left[0 if ground else 1]
+    chance, falls = chances(own, fighting(g, player, able, ground, True), one.dice, left)
+    fame, paid = fame + able.steps.get("ground_combat_won" if ground else "ship_combat_won", 0.0), paid
+    fame, paid = chance * fame, chance * paid - falls * LOSS
     if target in g.spots:
         spot = g.spots.index(target)
         if (g.faceup | g.peeked[player]) >> target & 1:
-            chance *= FADES[turns(g, player, able, g.content.contact_space[spot][0])]
-        else:
-            chance *= UNKNOWN_TARGET * FADES[min(1 + nearest_hidden(g, player, able, target), len(FADES) - 1)]
-    else:
-        owner = next((other for other in range(g.players) if crew_card(g, other, target) != NONE), NOBODY)
-        if owner == NOBODY:
-            return 0.0, 0.0
-        chance *= ON_CREW * FADES[turns(g, player, able, g.space[owner])]
-    return chance * fame, chance * paid
+            return Aim((g.content.contact_space[spot][0],), fame, paid, 0, HUNTED)
+        places = hidden(g, player, target)
+        found = FOUND[min(len(places), len(FOUND) - 1)]
+        return Aim(places, found * fame, found * paid, 0, SOUGHT)
+    owner = next((other for other in range(g.players) if crew_card(g, other, target) != NONE), NOBODY)
+    if owner == NOBODY:
+        return NO_AIM
+    return Aim((g.space[owner],), ON_CREW * fame, ON_CREW * paid, 0, SOUGHT)
 
 
-def nearest_hidden(g: OuterRimState, player: int, able: Able, target: int) -> int:
-    """Count the turns to the nearest facedown contact that could be the one."""
+def hidden(g: OuterRimState, player: int, target: int) -> tuple[int, ...]:
+    """List where facedown contacts are that could be the one."""
     contacts, places = g.content.contacts, g.content.contact_space
     rank, known = contacts[target].rank, g.faceup | g.peeked[player]
-    distance = g.chart.distance[g.space[player]]
-    nearest = min(
-        (
-            distance[places[spot][0]]
+    return tuple(
+        [
+            places[spot][0]
             for spot, contact in enumerate(g.spots)
             if contact != NONE and not known >> contact & 1 and contacts[contact].rank == rank
-        ),
-        default=9,
+        ]
     )
-    away = -(-nearest // max(1, able.stats[HYPERDRIVE]))
-    return away if able.under_way else max(1, away)
 
 
-def job(g: OuterRimState, player: int, able: Able, about: Card) -> Bringing:
+def job(g: OuterRimState, player: int, able: Able, about: Card) -> Aim:
     task = about.job
     assert task is not None
     fame, paid = swapped(able, reward(g, about.reward), "job_completed")
     fame += able.steps.get("job_completed", 0.0)
-    chance = 1.0
-    for number, must in task.skills:
-        passed = of_test(able.skills[number] if number < len(able.skills) else 1, TEST_DICE)
-        chance *= passed if must else TESTED + TESTED_A_LITTLE * passed
+    chance, falls = attempt(g, player, able, about)
+    fame, paid = chance * fame, chance * paid - falls * LOSS
     if about.destination >= 0:
-        chance *= FADES[turns(g, player, able, about.destination)]
-    else:
-        if not task.skills:
-            chance *= UNSURE
-        away = [turns(g, player, able, g.space[other]) for other in range(g.players) if other != player]
-        chance *= AMONG_PLAYERS * FADES[min(away, default=3)]
-    return chance * fame, chance * paid
+        return Aim((about.destination,), fame, paid, 0, DELIVERED if task.in_action else WORKED)
+    places = tuple([g.space[other] for other in range(g.players) if other != player])
+    return Aim(places, AMONG_PLAYERS * fame, AMONG_PLAYERS * paid, 0, DELIVERED if task.in_action else WORKED)
 
 
-def card(g: OuterRimState, player: int, able: Able, number: int) -> Bringing:
-    """Estimate what a held card will bring, if it brings anything."""
+def attempt(g: OuterRimState, player: int, able: Able, about: Card) -> tuple[float, float]:
+    """Compute how likely a job succeeds, and how likely it ends in a defeat."""
+    task = about.job
+    assert task is not None
+    if task.databank == NONE and not task.skills and not task.in_action:
+        return UNSURE, 0.0  # a fight with somebody
+    doer = doing(g, player, able)
+    if task.databank == NONE:
+        return success(g.content, (task.script,), doer)
+    cards = g.content.databank[task.databank]
+    ends = [success(g.content, g.content.cards[number].steps, doer) for number in cards]
+    return sum([good for good, _ in ends]) / len(ends), sum([bad for _, bad in ends]) / len(ends)
+
+
+def aim_of(g: OuterRimState, player: int, able: Able, number: int) -> Aim:
+    """Tell what a held card is for, if it is for anything."""
     about = g.content.cards[number]
     if about.type == CARGO:
         return cargo(g, player, able, about)
     if about.type == BOUNTY:
         return bounty(g, player, able, number)
-    return job(g, player, able, about) if about.type == JOB else (0.0, 0.0)
+    return job(g, player, able, about) if about.type == JOB else NO_AIM

@@ -6,18 +6,18 @@ from starboard.bots.linear import Linear
 from starboard.bots.outer_rim.features import (
     PROMISING,
     able,
-    add_promise,
-    add_promises,
+    aims_of,
     features,
     here,
     is_under_way,
     lateness,
+    promises,
     purse,
     row_of,
     standing,
 )
 from starboard.bots.outer_rim.greedy import card_worth, quick
-from starboard.bots.outer_rim.promise import card
+from starboard.bots.outer_rim.promise import Aim, aim_of
 from starboard.games.outer_rim.inside import (
     DECKS,
     NONE,
@@ -46,9 +46,9 @@ class Shop:
         self.late = lateness(g)
         self.able = able(g, player, is_under_way(g, player))
         self.row = standing(g, player, self.able)
-        add_promises(g, player, self.able, self.row)
+        self.aims = aims_of(g, player, self.able)
         self.around = here(g, player, self.able)
-        self.without = linear.score(row_of(self.row, self.around, self.late))
+        self.without = self.promised(self.row[:], self.aims)
         self.known: dict[int, float | None] = {}
 
     def score(self, g: OuterRimState) -> float:
@@ -88,18 +88,23 @@ class Shop:
         about = self.g.content.cards[number]
         return about.type in PROMISING and not about.abilities
 
+    def promised(self, row: list[float], aims: list[Aim]) -> float:
+        """Score the player with these aims."""
+        promises(self.g, self.player, self.able, self.g.space[self.player], aims, row)
+        return self.linear.score(row_of(row, self.around, self.late))
+
     def promising(self, number: int, cost: int, room: bool) -> float | None:
         """Score a card that changes only what is promised; without room it takes the place of another such card."""
         g, player = self.g, self.player
         places = [NONE] if room else [old for old in room_makers(g, player, number) if self.only_promises(old)]
+        own = aim_of(g, player, self.able, number)
+        promising = [held for held in g.held[player] if g.content.cards[held].type in PROMISING]
         found = []
         for old in places:
             row = self.row[:]
             purse(row, g.credits[player] - cost)
-            add_promise(row, card(g, player, self.able, number))
-            if old != NONE:
-                add_promise(row, card(g, player, self.able, old), -1.0)
-            found.append(self.linear.score(row_of(row, self.around, self.late)))
+            aims = [aim for held, aim in zip(promising, self.aims, strict=True) if held != old]
+            found.append(self.promised(row, [*aims, own]))
         return max(found, default=None)
 
 

@@ -37,6 +37,7 @@ from starboard.games.outer_rim.ids import (
     GROUND,
     GROUND_COMBAT,
     HEALTH,
+    HIT,
     HULL,
     HYPERDRIVE,
     JOB,
@@ -61,6 +62,7 @@ from starboard.games.outer_rim.ids import (
     TYPES,
     USED_SHIP,
 )
+from starboard.games.outer_rim.imagine import mix_cards, mix_contacts
 from starboard.games.outer_rim.job import Attempt
 from starboard.games.outer_rim.market import (
     Bargain,
@@ -95,7 +97,7 @@ from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.prices import Pay
 from starboard.games.outer_rim.say import texts_of
 from starboard.games.outer_rim.search import Search
-from starboard.games.outer_rim.skill_test import TEST_DICE
+from starboard.games.outer_rim.skill_test import DELIVERY, TEST, TEST_DICE, SkillTest, passes
 from starboard.games.outer_rim.state import (
     OuterRimState,
     character,
@@ -128,7 +130,7 @@ from starboard.games.outer_rim.view.progress import (
     solo_view,
 )
 from starboard.games.outer_rim.view.shared import ContactView, MarketView, room_for
-from starboard.games.outer_rim.vocabulary import effects
+from starboard.games.outer_rim.vocabulary import abilities, conditions, effects
 from starboard.games.outer_rim.vocabulary.abilities import Ability, Discount, Resolve, StatBonus, TradeCreditsForFame
 from starboard.games.outer_rim.vocabulary.effect import Effect
 
@@ -159,6 +161,7 @@ __all__ += [
     "DAMAGE",
     "DATABANK",
     "DECKS",
+    "DELIVERY",
     "DIE",
     "ENCOUNTERS",
     "FACES",
@@ -168,6 +171,7 @@ __all__ += [
     "GROUND",
     "GROUND_COMBAT",
     "HEALTH",
+    "HIT",
     "HULL",
     "HYPERDRIVE",
     "JOB",
@@ -188,6 +192,7 @@ __all__ += [
     "SLOTS",
     "STATS",
     "STEPS",
+    "TEST",
     "TEST_DICE",
     "TOP_LEVEL",
     "TYPES",
@@ -197,7 +202,7 @@ __all__ += [
 
 # What is printed, or comes from a pack. `effects` are those declared in vocabulary/, which bots weigh by their fields.
 __all__ += ["Ability", "Card", "Content", "Discount", "Effect", "Resolve", "Space", "StatBonus", "Tile"]
-__all__ += ["TradeCreditsForFame", "effects", "story_of", "texts_of"]
+__all__ += ["TradeCreditsForFame", "abilities", "conditions", "effects", "story_of", "texts_of"]
 
 # Which decision is pending, what is chosen in it, and how a choice names cards and faces.
 __all__ += [
@@ -221,6 +226,7 @@ __all__ += [
     "Proposal",
     "Purchase",
     "Search",
+    "SkillTest",
     "Trade",
     "asks",
     "card_id",
@@ -228,8 +234,8 @@ __all__ += [
     "read_faces",
 ]
 
-# A part of a move, for a copy on which a bot looks ahead.
-__all__ += ["take_ship"]
+# A part of a move, and what cannot be known, for a copy on which a bot looks ahead.
+__all__ += ["mix_cards", "mix_contacts", "take_ship"]
 
 # What the rules answer about a player, a purchase or a roll.
 __all__ += [
@@ -252,6 +258,7 @@ __all__ += [
     "of_test",
     "of_winning",
     "open_goal",
+    "passes",
     "room_for",
     "room_makers",
     "skill",

@@ -69,8 +69,8 @@ class SelfPlay:
         return range(first, min(first + BATCH, self.games))
 
     def straying(self, mind: AnyMind, ask: Ask) -> int:
-        """Return the chance in 100 of a random choice at this decision: here it is told where exploring teaches."""
-        return self.stray
+        """Return the chance in 100 of a random choice at this decision: the mind tells where exploring teaches."""
+        return min(100, mind.straying(ask, self.stray))
 
     def play(self, number: int) -> list[Sample]:
         """Play one game, and collect the positions worth learning from."""
