@@ -14,6 +14,7 @@ from starboard.bots.budget import Budget, read_level
         ("hard", ("hard", None)),
         ("hard@0.05", ("hard", Budget(0.05))),
         ("hard@2", ("hard", Budget(2.0))),
+        ("hard@0.1c", ("hard", Budget(0.1, processor=True))),
         ("hard@300n", ("hard", Budget(tries=300))),
     ],
 )
@@ -22,7 +23,8 @@ def test_a_level_may_carry_its_budget(text: str, meant: tuple[str, Budget | None
 
 
 @pytest.mark.parametrize(
-    "text", ["", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5"]
+    "text",
+    ["", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5", "hard@c", "hard@3nc"],
 )
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
@@ -47,6 +49,34 @@ def test_no_try_begins_that_would_overrun_the_time(monkeypatch: pytest.MonkeyPat
     assert now[0] - 10.0 <= 1.0
 
 
+def test_the_time_of_the_processor_may_count_instead_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What others do on the machine meanwhile takes time by the clock alone."""
+    clock, processor = [0.0], [5.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(module, "process_time", lambda: processor[0])
+    allowance = Budget(1.0, processor=True).start()
+    tries = 0
+    while allowance.allows_another():
+        tries += 1
+        clock[0] += 3.0
+        processor[0] += 0.3
+    assert tries == 3
+    part = Budget(1.0, processor=True).part(10, 0.5)
+    assert part == Budget(0.5, processor=True)
+
+
+def test_how_much_of_a_budget_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = Budget(tries=4).start()
+    told = [tries.spent for _ in range(4) if tries.allows_another()]
+    assert told == [0.0, 0.25, 0.5, 0.75]
+    now = [3.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+    seconds = Budget(2.0).start()
+    assert seconds.allows_another() and seconds.spent == 0.0
+    now[0] += 0.5
+    assert seconds.allows_another() and seconds.spent == 0.25
+
+
 def test_budgets_are_written_as_they_are_read() -> None:
-    for budget in (Budget(0.05), Budget(1.0), Budget(tries=40)):
+    for budget in (Budget(0.05), Budget(1.0), Budget(0.1, processor=True), Budget(tries=40)):
         assert read_level(f"hard@{budget}")[1] == budget

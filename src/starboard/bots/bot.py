@@ -18,6 +18,7 @@ class Visits:
     tries: int
     won: float  # by the searching seat, in all tries together
     ahead: float = 0.0  # what being ahead of the rivals counted beside that
+    doubted: float = 0.0  # and what is added because few tries say less than the option's promise
 
     @property
     def share(self) -> float:
@@ -27,7 +28,7 @@ class Visits:
     @property
     def worth(self) -> float:
         """Return that by which options are compared."""
-        return (self.won + self.ahead) / self.tries
+        return (self.won + self.ahead + self.doubted) / self.tries
 
 
 AllVisits = dict[str, Visits]  # by the notation of the option
@@ -56,6 +57,7 @@ def add_up(many: Sequence[AllVisits]) -> AllVisits:
             so_far.tries += one.tries
             so_far.won += one.won
             so_far.ahead += one.ahead
+            so_far.doubted += one.doubted
     return total
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from math import exp
 from typing import Any, ClassVar, Generic
 
@@ -17,6 +17,9 @@ DECIDED = 8.0  # log odds at which a victory is as good as certain
 MOST = 500.0  # of an exponent
 
 
+Policy = Callable[[Position[S], Ask, Dice], Option]
+
+
 class Mind(Generic[S]):
     """Written once per game. Every position it is given is imagined: nothing in it is a secret of the true game."""
 
@@ -26,6 +29,10 @@ class Mind(Generic[S]):
     # What being ahead of the rivals counts where a search compares, the victory being 1: it decides once that is clear.
     margin: ClassVar[float] = 0.1
     point: ClassVar[float] = 1.0  # points at the end by which one is clearly ahead
+    flat: ClassVar[bool] = False  # whether the search compares the options of a decision alone (bots/flat.py)
+    turns: ClassVar[int] = 0  # that begin before a try of a flat search is valued; 0: as many as there are seats
+    wide: ClassVar[int] = 6  # options that it compares at most
+    doubt: ClassVar[float] = 0.15  # log odds by which a promise may be wrong
     # How far the easy and the medium bot misjudge a value at most, in warmths.
     vague: ClassVar[tuple[float, float]] = (2.5, 2.0)
     features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
@@ -45,6 +52,10 @@ class Mind(Generic[S]):
     def straying(self, ask: Ask, usual: int) -> int:
         """Return the chance in 100 of a random choice here in games to learn from: more where exploring teaches."""
         return usual
+
+    def begins_turn(self, ask: Ask) -> bool:
+        """Tell whether somebody's turn begins with this decision: it comes once a turn."""
+        return self.is_quiet(ask)
 
     def values(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
         """Value each option for the seat that is asked, in a unit of the game's own."""
@@ -78,6 +89,10 @@ class Mind(Generic[S]):
         if trial.ask is not None:
             self.go_on(trial, dice)
         return self.outcome(trial)
+
+    def policy(self) -> Policy[S]:
+        """Return how a search plays on for everybody: what is thought of in one search may be remembered in it."""
+        return self.best
 
     def solve(self, seen: Position[S], ask: Ask, budget: Budget, every: bool) -> list[float] | None:
         """Compute the exact share of the seat that is asked after each option, near the end; None if it takes too long.

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.bots.bot import AllVisits, Bot, Thought, Visits, ask_of, best_of
 from starboard.bots.budget import Budget
+from starboard.bots.flat import Flat
 from starboard.bots.linear import added
 from starboard.bots.mind import AnyMind
 from starboard.kernel.ask import Ask, Option
@@ -224,6 +225,13 @@ class SearchBot(Bot):
         solved = self.mind.solve(seen, ask, self.budget, compares)
         if solved is not None:
             visits = {text: Visits(SOLVED, share * SOLVED) for text, share in zip(ask.notations, solved, strict=True)}
+            return Thought(best_of(visits), visits)
+        if self.mind.flat:
+            flat = Flat(self.mind, position, seat, dice, compares)
+            flat.run(self.budget)
+            if compares:
+                flat.compare()
+            visits = flat.visits
             return Thought(best_of(visits), visits)
         search = self.search(position, seat, dice, self.remembered(position, ask))
         search.run(self.budget)

@@ -17,6 +17,7 @@ import msgspec
 from starboard.bots import mind_of
 from starboard.bots.bot import ask_of
 from starboard.bots.budget import Budget
+from starboard.bots.flat import Flat
 from starboard.bots.search import Search
 from starboard.kernel.chance import Dice, scramble
 from starboard.kernel.message import Message
@@ -128,7 +129,10 @@ def judge_all(
 
 def judge_at(position: Position[Any], record: Record, budget: Budget, seed: int, number: int) -> Decision:
     move = record.moves[number]
-    search = Search(mind_of(record.game), position, move.seat, Dice(scramble(seed ^ scramble(number))))
+    mind, dice = mind_of(record.game), Dice(scramble(seed ^ scramble(number)))
+    search = (
+        Flat(mind, position, move.seat, dice, thorough=True) if mind.flat else Search(mind, position, move.seat, dice)
+    )
     search.run(budget)
     edges = search.root.edges
     most = max(edge.tries for edge in edges.values())

@@ -19,7 +19,7 @@ from starboard.games.outer_rim.people import health
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.vocabulary.abilities import FameWhile
 from starboard.games.outer_rim.vocabulary.conditions import HasThis
-from starboard.kernel.chance import scramble
+from starboard.kernel.chance import Dice, scramble
 
 LEVELS = ("sharp", "medium", "hard@40n")
 Change = Callable[[Table], Table]
@@ -341,6 +341,23 @@ def test_what_a_bot_cannot_see_does_not_change_its_plans(level: str) -> None:
             assert len({make_bot("outer_rim", level).choose(one, seat, 9).notation for one in (position, *others)}) == 1
         position.play(medium.choose(position, seat, scramble(step)))
     assert plans > 5
+
+
+def test_a_turn_begins_once_and_a_search_plays_it_to_its_end() -> None:
+    """Plans, markets and encounters are quiet; only a plan begins a turn."""
+    our, position = mind(), GAME.start(3, seed=2)
+    policy, dice = our.policy(), Dice(1)
+    active: list[int] = []
+    for _ in range(2000):
+        ask = position.ask
+        assert ask is not None
+        if our.begins_turn(ask):
+            active.append(ask.seat)
+        if len(active) == 7:
+            break
+        position.play(policy(position, ask, dice))
+    first = position.state.first
+    assert active == [(first + turn) % 3 for turn in range(7)]
 
 
 def test_what_a_search_cannot_see_does_not_change_what_is_clear() -> None:

@@ -34,6 +34,7 @@ from starboard.kernel.ask import Ask
 Choice = tuple[int, ...]
 AGAIN = 0.6  # what an action is worth the second time, where a token and a pip would pay for the same
 KEEN = 6  # of the options of an action are looked at again for the next one
+NEVER = -1e9  # the value of what was not worth another look
 WIDEST = 8  # parties of ships that are looked at for a move
 
 
@@ -99,10 +100,15 @@ class Look:
     def following(self, choice: Choice) -> Look:
         """Look at the table after a standard action, for another one: only at what was good before, or is new."""
         look = Look(self.done(choice), self.seat, self.worth, self.parts)
+        look.poor = self.worse
+        return look
+
+    @property
+    def worse(self) -> frozenset[Choice]:
+        """Return the choices that are not worth another look in this turn."""
         values = {one: value for found in self.found if found for one, value in found.items()}
         good = nlargest(KEEN, values, key=values.__getitem__)
-        look.poor = frozenset(values.keys() - set(good)) | self.poor
-        return look
+        return frozenset(values.keys() - set(good)) | self.poor
 
     # A turn
 
@@ -117,7 +123,7 @@ class Look:
             if kind == END:
                 values.append(self.now)
             elif kind < SPEND:
-                values.append(self.of(kind)[choice])
+                values.append(self.of(kind).get(choice, NEVER))
             elif kind == SPEND:
                 values.append(self.after_spending(choice[1], choice[2], paid, best, favourite))
             else:
@@ -154,10 +160,12 @@ def each_bare(look: Look, ask: Ask, choice: Any) -> list[float]:
     return each(after, ask, (choice,), look.worth, look.parts)
 
 
-def chain(g: ArcsState, seat: int, worth: Worth, actions: int, pips: int, before: Parts) -> list[float]:
+def chain(
+    g: ArcsState, seat: int, worth: Worth, actions: int, pips: int, before: Parts, look: Look | None = None
+) -> list[float]:
     """Compute what so many actions of a set gain one after another: by their number, from none on."""
     gains = [0.0]
-    look = Look(g, seat, worth, before)
+    look = look or Look(g, seat, worth, before)
     for pip in range(pips):
         value, choice = look.best(actions)
         if not choice:

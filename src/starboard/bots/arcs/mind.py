@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 from starboard.bots.arcs.features import FEATURES, describe
 from starboard.bots.arcs.look import Look, chain
+from starboard.bots.arcs.playing import Playing
 from starboard.bots.arcs.quick import bare, each, quick
 from starboard.bots.arcs.standing import hand_of, next_leader
 from starboard.bots.arcs.worth import Parts, Scores, Worth, odds
 from starboard.bots.linear import Linear
-from starboard.bots.mind import Mind
+from starboard.bots.mind import Mind, Policy
 from starboard.games.arcs.inside import (
     CARD_INDEX,
     COPY,
@@ -58,9 +59,15 @@ USUAL_HAND = sum(
 )
 
 
+# Table, seat, suit, number of pips, its value → what so many actions gain one after another.
+Gains = Callable[[ArcsState, int, int, int, Parts], list[float]]
+
+
 class ArcsMind(Mind[ArcsState]):
     warmth = 0.04  # in log odds
     point = 10.0  # Power
+    flat = True
+    doubt = 0.2
     features = FEATURES
 
     def __init__(self, linear: Linear) -> None:
@@ -148,11 +155,18 @@ class ArcsMind(Mind[ArcsState]):
         trial.frames.pop()
         return each(trial, ask, (choice,), self.worth, look.parts)[0]
 
-    def lead_values(self, seen: Position[ArcsState], ask: Ask, parts: Parts) -> list[float]:
+    def gains(self, g: ArcsState, seat: int, suit: int, pips: int, parts: Parts) -> list[float]:
+        """Return what so many actions of a suit gain one after another."""
+        return chain(g, seat, self.worth, g.content.suit_mask[suit], pips, parts)
+
+    def lead_values(
+        self, seen: Position[ArcsState], ask: Ask, parts: Parts, gains_of: Gains | None = None
+    ) -> list[float]:
         """Value leading each card: it is gone, its ambition is declared if that is good, and its pips are spent."""
         g, seat = seen.state, ask.seat
+        gains_of = gains_of or self.gains
         gains = {
-            suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
+            suit: gains_of(g, seat, suit, most, parts)
             for suit, most in most_pips((SUIT_OF[choice[0]], choice[1]) for choice in ask.choices if choice).items()
         }
         values = []
@@ -206,14 +220,12 @@ class ArcsMind(Mind[ArcsState]):
         g.hands = [USUAL_HAND] * g.seats
         return self.worth.parts(g).scores
 
-    def follow_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
+    def follow_values(self, g: ArcsState, ask: Ask, parts: Parts, gains_of: Gains | None = None) -> list[float]:
         seat = ask.seat
         lead = SUIT_OF[g.played[g.leader]]
         wanted = [(lead if mode == COPY else SUIT_OF[card], pips) for mode, card, pips in ask.choices]
-        gains = {
-            suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
-            for suit, most in most_pips(wanted).items()
-        }
+        gains_of = gains_of or self.gains
+        gains = {suit: gains_of(g, seat, suit, most, parts) for suit, most in most_pips(wanted).items()}
         values = []
         for (mode, card, _), (suit, pips) in zip(ask.choices, wanted, strict=True):
             after = g.copy()
@@ -223,6 +235,9 @@ class ArcsMind(Mind[ArcsState]):
                 after.played[seat] = card
             values.append(odds(self.worth.parts(after, parts).scores, seat) + gains[suit][pips])
         return values
+
+    def policy(self) -> Policy[ArcsState]:
+        return Playing(self)
 
     def go_on(self, trial: Position[ArcsState], dice: Dice) -> None:
         """Play on to the end of the turn."""

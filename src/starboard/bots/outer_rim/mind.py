@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from math import exp, log
 
 from starboard.bots.linear import Linear
-from starboard.bots.mind import Mind
+from starboard.bots.mind import Mind, Policy
 from starboard.bots.outer_rim.deals import Bargaining
 from starboard.bots.outer_rim.features import (
     CHASED,
@@ -87,6 +87,9 @@ OUTCOMES = {
 class OuterRimMind(Mind[OuterRimState]):
     warmth = 0.06  # in log odds
     point = 3.0  # fame
+    flat = True
+    turns = 1  # what rivals do matters little here, and their luck hides what an option is worth
+    doubt = 0.12
     exploring = 1.0
     features = FEATURES
     hasty = False  # where a search begins and where it plays on, one look at chance has to do
@@ -108,6 +111,9 @@ class OuterRimMind(Mind[OuterRimState]):
     def straying(self, ask: Ask, usual: int) -> int:
         """Stray twice as often where one plans and buys: what nobody ever buys, nobody learns the worth of."""
         return EXPLORED * usual if isinstance(ask.frame, Plan | Market) else usual
+
+    def begins_turn(self, ask: Ask) -> bool:
+        return isinstance(ask.frame, Plan)
 
     def about(self, ask: Ask) -> Hashable:
         """Return where one is when one plans; otherwise the card, the contact or the space it is about."""
@@ -305,6 +311,15 @@ class OuterRimMind(Mind[OuterRimState]):
             trial.play(Option(ask, ("accept",)))
             play_on(trial)
         return ("accept",) if self.odds(trial.state, seat) > before + EFFORT else ("decline",)
+
+    def policy(self) -> Policy[OuterRimState]:
+        return self.lightly
+
+    def lightly(self, trial: Position[OuterRimState], ask: Ask, dice: Dice) -> Option:
+        """Choose as sharp does, but look at chance once, and buy by a rule unless a card was put away for another."""
+        if len(ask.choices) > 1 and isinstance(ask.frame, Market) and not ask.frame.cycled:
+            return Option(ask, swift(trial.state, ask))
+        return self.rough.best(trial, ask, dice)
 
     def go_on(self, trial: Position[OuterRimState], dice: Dice) -> None:
         """Play on to where somebody plans: that is where those who stand differently can best be compared.
