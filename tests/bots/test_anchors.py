@@ -11,6 +11,7 @@ import pytest
 from marks import long
 from starboard.bots import make_bot
 from starboard.bots.anchors import GENERATIONS, anchored, digest
+from starboard.bots.anchors.beginners import LEVELS as BEGINNERS
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import installed
@@ -49,6 +50,11 @@ def test_its_files_are_what_they_were(generation: str) -> None:
 def test_it_begins_games_as_it_did(game_id: str) -> None:
     found = {name: moves(game_id, levels, 24) for name, levels in TABLES.items()}
     assert found == KEPT["beginnings"][game_id]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_beginners_play_as_they_did(game_id: str) -> None:
+    assert {level: moves(game_id, [level, "sharp-g1"], 40) for level in BEGINNERS} == KEPT["beginners"][game_id]
 
 
 @long

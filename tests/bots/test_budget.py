@@ -15,6 +15,7 @@ from starboard.bots.budget import Budget, read_level
         ("hard@0.05", ("hard", Budget(0.05))),
         ("hard@2", ("hard", Budget(2.0))),
         ("hard@300n", ("hard", Budget(tries=300))),
+        ("hard@300n/0.3", ("hard", Budget(0.3, 300, both=True))),
     ],
 )
 def test_a_level_may_carry_its_budget(text: str, meant: tuple[str, Budget | None]) -> None:
@@ -22,7 +23,8 @@ def test_a_level_may_carry_its_budget(text: str, meant: tuple[str, Budget | None
 
 
 @pytest.mark.parametrize(
-    "text", ["", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5"]
+    "text",
+    ["", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5", "hard@3n/", "hard@3/2"],
 )
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
@@ -47,6 +49,18 @@ def test_no_try_begins_that_would_overrun_the_time(monkeypatch: pytest.MonkeyPat
     assert now[0] - 10.0 <= 1.0
 
 
+def test_tries_and_time_whichever_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+    assert Budget(0.3, 3, both=True).clock and not Budget(tries=3).clock
+    allowance = Budget(0.3, 3, both=True).start()
+    assert [allowance.allows_another() for _ in range(5)] == [True, True, True, False, False]
+    late = Budget(0.3, 3, both=True).start()
+    assert late.allows_another()
+    now[0] += 0.4
+    assert not late.allows_another()
+
+
 def test_budgets_are_written_as_they_are_read() -> None:
-    for budget in (Budget(0.05), Budget(1.0), Budget(tries=40)):
+    for budget in (Budget(0.05), Budget(1.0), Budget(tries=40), Budget(0.3, 40, both=True)):
         assert read_level(f"hard@{budget}")[1] == budget
