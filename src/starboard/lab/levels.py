@@ -206,8 +206,8 @@ def check(game: str, plan: Plan) -> list[Match]:
     for level, other in (*MATCHES, (HARD, master)):
         meeting = Meeting(game, level, other, plan.seed + 1)
         pairs = plan.meet(f"check-{level}-{other}", meeting, plan.deals)
-        low, high = pairs.interval
-        found.append(Match(level, other, *(round(one, 4) for one in (pairs.score, low, high)), pairs.deals))
+        score, low, high = (round(one, 4) for one in (pairs.score, *pairs.interval))
+        found.append(Match(level, other, score, low, high, pairs.deals))
     return found
 
 
