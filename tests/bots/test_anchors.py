@@ -11,6 +11,7 @@ import pytest
 from marks import long
 from starboard.bots import make_bot
 from starboard.bots.anchors import GENERATIONS, anchored, digest
+from starboard.bots.anchors.beginners import LEVELS as BEGINNERS
 from starboard.bots.signs import is_frozen, sign_of
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
@@ -58,6 +59,11 @@ def test_random_and_published_players_begin_games_as_they_did() -> None:
     found["am20"] = moves("carcassonne", ["star25-am20@40n", "mcts-am20@2n"], 12)
     assert found == KEPT["others"]
     assert {level: sign_of("arcs", level) for level in ("random", "sharp-g1")} == KEPT["signs"]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_beginners_play_as_they_did(game_id: str) -> None:
+    assert {level: moves(game_id, [level, "sharp-g1"], 40) for level in BEGINNERS} == KEPT["beginners"][game_id]
 
 
 @long

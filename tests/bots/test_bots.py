@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.bots import HARD, UCT, all_levels, make_bot
+from starboard.bots import MASTER, UCT, all_levels, make_bot
+from starboard.bots.ladder import HARD
 from starboard.kernel.chance import scramble
 from starboard.kernel.position import Position
 
 # Those that search get tries instead of seconds: only then it is the same every time.
 BOTS = [
-    (game, f"{level}@20n" if level in (HARD, UCT) else level)
+    (game, f"{level}@20n" if level in (HARD, MASTER, UCT) else level)
     for game in starboard.game_ids()
     for level in all_levels(game)
 ]

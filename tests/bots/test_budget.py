@@ -16,6 +16,7 @@ from starboard.bots.budget import Budget, read_level
         ("hard@2", ("hard", Budget(2.0))),
         ("hard@0.1c", ("hard", Budget(0.1, processor=True))),
         ("hard@300n", ("hard", Budget(tries=300))),
+        ("hard@300n/0.3", ("hard", Budget(0.3, 300, both=True))),
     ],
 )
 def test_a_level_may_carry_its_budget(text: str, meant: tuple[str, Budget | None]) -> None:
@@ -24,7 +25,10 @@ def test_a_level_may_carry_its_budget(text: str, meant: tuple[str, Budget | None
 
 @pytest.mark.parametrize(
     "text",
-    ["", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5", "hard@c", "hard@3nc"],
+    [
+        *("", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5", "hard@c", "hard@3nc"),
+        *("hard@3n/", "hard@3/2"),
+    ],
 )
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
@@ -75,8 +79,30 @@ def test_how_much_of_a_budget_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seconds.allows_another() and seconds.spent == 0.0
     now[0] += 0.5
     assert seconds.allows_another() and seconds.spent == 0.25
+    both = Budget(2.0, 10, both=True).start()
+    assert both.allows_another() and both.allows_another() and both.spent == 0.1
+    now[0] += 1.0
+    assert both.allows_another() and both.spent == 0.5
+
+
+def test_tries_and_time_whichever_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+    assert Budget(0.3, 3, both=True).clock and not Budget(tries=3).clock
+    allowance = Budget(0.3, 3, both=True).start()
+    assert [allowance.allows_another() for _ in range(5)] == [True, True, True, False, False]
+    late = Budget(0.3, 3, both=True).start()
+    assert late.allows_another()
+    now[0] += 0.4
+    assert not late.allows_another()
 
 
 def test_budgets_are_written_as_they_are_read() -> None:
-    for budget in (Budget(0.05), Budget(1.0), Budget(0.1, processor=True), Budget(tries=40)):
+    for budget in (
+        Budget(0.05),
+        Budget(1.0),
+        Budget(0.1, processor=True),
+        Budget(tries=40),
+        Budget(0.3, 40, both=True),
+    ):
         assert read_level(f"hard@{budget}")[1] == budget

@@ -25,7 +25,7 @@ def bot(tries: int = 40) -> SearchBot:
 def middle() -> Position[Any]:
     """A tile is to be placed, and there are many ways to do it."""
     position = starboard.game("carcassonne").start(2, seed=4)
-    medium = make_bot("carcassonne", "medium")
+    medium = make_bot("carcassonne", "medium-g1")
     for step in range(200):
         assert position.ask is not None
         if step > 30 and position.ask.kind == "place" and len(position.ask.choices) > 12:

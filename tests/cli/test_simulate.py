@@ -65,7 +65,7 @@ def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str],
     ("given", "told"),
     [
         (("carcassonne", "--bots", "deep-thought"), "Available: random, greedy"),
-        (("carcassonne", "--bots", "medium,hard"), "Give it a number of tries instead: hard@300n"),
+        (("carcassonne", "--bots", "medium,master"), "Give it a number of tries instead: master@300n"),
         (("carcassonne", "-n", "0"), "at least 1"),
         (("carcassonne", "--jobs", "0"), "at least 1"),
         (("carcassonne", "--batch", "0"), "at least 1"),

@@ -115,15 +115,29 @@ def test_a_worker_of_another_version_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("level", "by_clock"),
-    [("hard", True), ("hard@2", True), ("hard@60n", False), ("uct", True), ("uct@9n", False), ("medium", False)],
+    [
+        ("master", True),
+        ("master@2", True),
+        ("master@60n", False),
+        ("hard", False),  # it counts its tries
+        ("hard@2", True),
+        ("hard@60n", False),
+        ("hard@60n/0.3", True),
+        ("hard-g1", True),
+        ("hard-g1@60n", False),
+        ("uct", True),
+        ("uct@9n", False),
+        ("even@0.4", True),
+        ("medium", False),
+    ],
 )
 def test_who_thinks_by_the_clock(level: str, by_clock: bool) -> None:
     assert thinks_by_the_clock(level) == by_clock
 
 
 def test_nobody_who_thinks_by_the_clock_plays(tmp_path: Path) -> None:
-    with pytest.raises(StarboardError, match="Give it a number of tries instead: hard@300n"):
-        simulate("carcassonne", 1, bots="hard", out=tmp_path / "run")
+    with pytest.raises(StarboardError, match="Give it a number of tries instead: master@300n"):
+        simulate("carcassonne", 1, bots="master", out=tmp_path / "run")
     assert not list(tmp_path.iterdir())
 
 

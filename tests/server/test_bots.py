@@ -155,7 +155,7 @@ def test_idle_workers_search_a_decision_together(url: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(thinkers, "agreed", listening)
     with running(config(url, bot_workers=2, bot_budget=0.3)) as server, server.guest("Ada") as ada:
-        one = ada.sit(ada.make("carcassonne", "bot:hard me", start=True)["id"])
+        one = ada.sit(ada.make("carcassonne", "bot:master me", start=True)["id"])
         one.until(lambda: any(len(thoughts) == 2 and thoughts[0].visits for thoughts, _ in heard) and one.ply > 0)
         assert len(workers(server)) == 2
     thoughts, chosen = next(both for both in heard if len(both[0]) == 2 and both[0][0].visits)
@@ -173,7 +173,7 @@ def waited(server: Running) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("count", [20, pytest.param(60, marks=long), pytest.param(200, marks=long)])
-def test_every_table_of_hard_bots_moves_on_however_many_there_are(
+def test_every_table_of_master_bots_moves_on_however_many_there_are(
     url: str,
     count: int,
     monkeypatch: pytest.MonkeyPatch,
@@ -183,7 +183,7 @@ def test_every_table_of_hard_bots_moves_on_however_many_there_are(
     """Time counts while a bot thinks, not while it waits; all think less instead of some choosing at random."""
     monkeypatch.setattr(thinkers, "ROUND", 2.0)
     with running(config(url, bot_workers=2, bot_budget=1.0)) as server, server.guest("Ada") as ada:
-        tables = [ada.make("carcassonne", "bot:hard bot:hard", start=True)["id"] for _ in range(count)]
+        tables = [ada.make("carcassonne", "bot:master bot:master", start=True)["id"] for _ in range(count)]
         told = ada.get("/health").json()["bots"]
         assert told["waiting"] > count // 2 and told["workers"] == 2
         assert server.house.thinkers.budget < 1.0

@@ -73,7 +73,7 @@ def test_the_games_there_are(server: Running, guest: Guest) -> None:
     found = {game["id"]: game for game in guest(server).get("/api/games").json()}
     assert {"carcassonne", "harbour"} <= set(found)
     assert found["carcassonne"]["seats"] == [2, 3, 4, 5]
-    assert found["carcassonne"]["levels"] == ["easy", "medium", "hard"]
+    assert found["carcassonne"]["levels"] == ["even", "newcomer", "easy", "medium", "hard", "master"]
     assert found["carcassonne"]["options"]["properties"]["teams"] == {
         "type": "boolean",
         "default": False,

@@ -415,7 +415,7 @@ def test_asides_are_offered_and_played_out_of_turn(server: Running, guest: Guest
     assert one.table["view"]["coins"] == [1, 0]
 
 
-def test_a_hint_is_what_the_hard_bot_would_do(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_what_master_would_do(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     one, *_ = pair(server, guest, hints=True)
     while len(one.options()) == 1:  # one tile of seventeen fits in one place only: there is nothing to compare
         one.play(one.options()[0])
@@ -428,7 +428,7 @@ def test_a_hint_is_what_the_hard_bot_would_do(server: Running, guest: Guest, mon
 
     monkeypatch.setattr(server.house.thinkers, "consider", listening)
     hint = one.done("hint", seat=0)["answer"]
-    assert one.table["adviser"] == hint["level"] == "hard" and asked == ["hard"]
+    assert one.table["adviser"] == hint["level"] == "master" and asked == ["master"]
     # Each with what part of the victory is to be expected of it.
     assert {hint["choice"], hint["next_choice"]} <= {*one.options()} and hint["choice"] != hint["next_choice"]
     assert 0 < hint["share"] < 1 and 0 < hint["next_share"] < 1

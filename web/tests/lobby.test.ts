@@ -162,6 +162,7 @@ describe('play now', () => {
     })
     expect(usualLevel(['random', 'greedy'])).toBe('greedy')
     expect(usualLevel(['hard'])).toBe('hard')
+    expect(usualLevel(['even', 'newcomer', 'easy', 'medium', 'hard', 'master'])).toBe('medium')
   })
 
   it('takes as many seats as the game has', () => {

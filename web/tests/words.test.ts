@@ -5,6 +5,7 @@ import { englishName, loadEnglish } from '../src/lib/english.svelte'
 import { shortName } from '../src/lib/games.svelte'
 import { planned } from '../src/components/planned'
 import { levelAbout, levelName } from '../src/lib/levels'
+import { plainLevel } from '../src/lib/lobby'
 import type { Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { lasted, rough, span } from '../src/lib/span'
@@ -114,6 +115,8 @@ it('knows names of levels and of planned seats, and shows unknown levels as they
   await loadWords('en')
   expect([levelName('medium'), levelName('galactic')]).toEqual(['medium', 'galactic'])
   expect(levelAbout('galactic')).toBe('')
+  expect([levelName('even@0.43'), plainLevel('even@0.43')]).toEqual(['even match', 'even'])
+  expect(levelAbout('even@0.43')).toBe(levelAbout('even'))
   expect(attribute('carcassonne-setting-teams', 'about')).toContain('two teams')
   expect(hasWords('carcassonne-setting-nothing')).toBe(false)
   expect([

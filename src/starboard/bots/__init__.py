@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from starboard.bots.anchors import MARK, anchored, make_anchor
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget, read_level
-from starboard.bots.levels import MindBot, VagueBot
+from starboard.bots.ladder import EVEN, HARD, MASTER, MEDIUM, PEOPLE, SEARCHING, Ladder, between, ladder_of
+from starboard.bots.levels import MindBot, MixedBot, Rung, VagueBot, dimmed
 from starboard.bots.linear import LEARNED, Linear
 from starboard.bots.mind import AnyMind, Mind
 from starboard.bots.random_bot import RandomBot
@@ -23,10 +27,11 @@ RANDOM, UCT = "random", "uct"
 # One step ahead without any mistakes, to measure what the search is worth; and the same with weights that a person has
 # set, to measure what the learned ones are worth.
 SHARP, HANDSET = "sharp", "handset"
-EASY, MEDIUM, HARD = "easy", "medium", "hard"
-BY_BUDGET = HARD, UCT, "star25", "mcts"  # those that think as long as they are allowed to
-IN_LANES = RANDOM, UCT, HARD  # what compiled rules make faster
-OVERLOOKED = {EASY: 25, MEDIUM: 5}  # of 100 options
+BY_BUDGET = HARD, MASTER, UCT, "star25", "mcts"  # those that think as long as they are allowed to
+IN_LANES = RANDOM, UCT, *SEARCHING  # what compiled rules make faster
+ADVICE = 1.0  # seconds at most for a hint: whoever asks for one is waiting
+UNKNOWN = 0.3  # how strong the even match is against somebody of whom nothing is known
+EVEN_AT = re.compile(rf"{EVEN}(?:@(?P<strength>0(?:\.\d+)?|1(?:\.0+)?))?(?:/(?P<most>\d+(?:\.\d+)?))?")
 
 AnyGame: TypeAlias = Game[Any] | str  # a game, or the id of an installed one
 
@@ -41,9 +46,9 @@ def has_mind(game: AnyGame) -> bool:
 
 
 def levels(game: AnyGame) -> list[str]:
-    """List the levels that people can play against, the strongest last."""
+    """List the levels that people can play against, the strongest last; the even match, which has none, is first."""
     parts = parts_of(game)
-    return [EASY, MEDIUM, HARD] if parts.mind else [RANDOM, *parts.baselines]
+    return [EVEN, *PEOPLE] if parts.mind else [RANDOM, *parts.baselines]
 
 
 def usual_level(game: AnyGame) -> str:
@@ -52,7 +57,7 @@ def usual_level(game: AnyGame) -> str:
 
 
 def adviser(game: AnyGame) -> str:
-    """Return the level of the bot that gives hints: the strongest."""
+    """Return the level of the bot that gives hints: the strongest, which makes no mistakes on purpose."""
     return levels(game)[-1]
 
 
@@ -60,7 +65,18 @@ def all_levels(game: AnyGame) -> list[str]:
     """List all levels, with those that are only there to be measured against."""
     parts = parts_of(game)
     found = [RANDOM, *parts.baselines, UCT]
-    return [*found, HANDSET, EASY, MEDIUM, SHARP, HARD] if parts.mind else found
+    return [*found, HANDSET, SHARP, EVEN, *PEOPLE] if parts.mind else found
+
+
+def is_offered(game: AnyGame, text: str) -> bool:
+    """Tell whether a bot of this level may sit at a table: one that is known, or an even match of some strength."""
+    found = EVEN_AT.fullmatch(text)
+    return text in all_levels(game) or (has_mind(game) and found is not None and found["most"] is None)
+
+
+def ladder(game: AnyGame) -> Ladder:
+    """Load the levels of a game that has a mind."""
+    return ladder_of(id_of(game), mind_type(game))
 
 
 def mind_type(game: AnyGame) -> type[AnyMind]:
@@ -93,17 +109,28 @@ def make_bot(game: AnyGame, text: str, fast: bool = False) -> Bot:
 
     A fast one plays the same by the compiled rules of the game (docs/fast-lane.md); it is refused where it would not.
     """
+    if has_mind(game) and EVEN_AT.fullmatch(text):
+        if fast:
+            raise StarboardError("error-lane-bots", bots=text, known=", ".join(IN_LANES))
+        return even_bot(game, text)
     try:
         level, budget = read_level(text)
     except ValueError:
         level, budget = text, None
     known = [*all_levels(game), *anchored(id_of(game))]
-    if level not in known:
+    if level not in known or level == EVEN:  # that of an even match is no budget
         raise StarboardError("error-unknown-bot", game=id_of(game), level=text, known=", ".join(known))
     if fast and level not in IN_LANES:
         raise StarboardError("error-lane-bots", bots=text, known=", ".join(IN_LANES))
     if level not in all_levels(game):
         return make_anchor(id_of(game), level, budget or Budget())
+    if level in PEOPLE:
+        return person_bot(game, level, budget, fast)
+    return measuring_bot(game, level, budget, fast)
+
+
+def measuring_bot(game: AnyGame, level: str, budget: Budget | None, fast: bool) -> Bot:
+    """Make a bot that is only there to be measured against."""
     if level == RANDOM:
         return RandomBot()
     if level == UCT:
@@ -111,25 +138,75 @@ def make_bot(game: AnyGame, text: str, fast: bool = False) -> Bot:
     baseline = parts_of(game).baselines.get(level)
     if baseline is not None:
         return resolve(baseline, Bot)()
-    mind = mind_of(game, HANDSET if level == HANDSET else LEARNED)
-    if level == HARD:
-        return SearchBot(mind, budget or Budget(), fast)
-    if level in (SHARP, HANDSET):
-        return MindBot(mind)
-    return VagueBot(mind, OVERLOOKED[level], mind.vague[level == MEDIUM])
+    return MindBot(mind_of(game, HANDSET if level == HANDSET else LEARNED))
+
+
+def person_bot(game: AnyGame, level: str, budget: Budget | None, fast: bool) -> Bot:
+    """Make a bot of a level for people. With a budget of its own, one that may search does so without mistakes."""
+    if level in SEARCHING and budget is not None:
+        return SearchBot(mind_of(game), budget, fast)
+    found = ladder(game)
+    rung = found.rungs[level]
+    if fast and not rung.searches:
+        raise StarboardError("error-lane-bots", bots=level, known=", ".join(IN_LANES))
+    return rung_bot(game, found, rung, fast)
+
+
+def rung_bot(game: AnyGame, among: Ladder, rung: Rung, fast: bool = False) -> Bot:
+    """Make a bot that is made of these things."""
+    mind = mind_of(game)
+    if rung.searches:
+        return SearchBot(mind, Budget(rung.seconds, rung.tries), fast)
+    mind = mind_type(game)(dimmed(mind.linear, among.near, rung.foresight))
+    return VagueBot(mind, rung.overlooks, rung.error, rung.forgets, among.sight)
+
+
+def even_bot(game: AnyGame, text: str) -> Bot:
+    """Make a bot of any strength from 0, the weakest level for people, to 1, the strongest."""
+    found, asked = ladder(game), EVEN_AT.fullmatch(text)
+    below, share = between(found.elos, strength_of(text))
+    rungs = [found.rungs[PEOPLE[number]] for number in (below, below + 1)]
+    if asked is not None and asked["most"] is not None:
+        rungs = [within(rung, float(asked["most"])) for rung in rungs]
+    lower, upper = (rung_bot(game, found, rung) for rung in rungs)
+    return lower if share <= 0 else upper if share >= 1 else MixedBot(lower, upper, share)
+
+
+def within(rung: Rung, seconds: float) -> Rung:
+    """Let a level that searches take no longer than this."""
+    return replace(rung, seconds=min(rung.seconds, seconds)) if rung.searches else rung
+
+
+def strength_of(text: str) -> float:
+    """Return how strong an even match is: `even@0.43`; as usual if that was not found out."""
+    found = EVEN_AT.fullmatch(text)
+    return float(found["strength"]) if found is not None and found["strength"] is not None else UNKNOWN
 
 
 def is_search(level: str) -> bool:
-    """Tell whether several workers may search one decision together."""
-    return level.partition("@")[0] == HARD
+    """Tell whether several workers may search one decision together: only where none can be strong enough."""
+    return level.partition("@")[0] == MASTER
 
 
 def thinks_by_the_clock(level: str) -> bool:
     """Tell whether its choice depends on the machine: a budget in seconds allows more tries on a faster one."""
+    if EVEN_AT.fullmatch(level):
+        return True  # strong enough, it is master now and then
     name, budget = read_level(level)
-    return name.partition(MARK)[0] in BY_BUDGET and (budget is None or budget.tries is None)
+    if name.partition(MARK)[0] not in BY_BUDGET:
+        return False
+    return name != HARD if budget is None else budget.clock  # hard by itself makes so many tries
 
 
-def with_budget(level: str, seconds: float) -> str:
-    """Add a budget of so many seconds a decision to the level, if it is one that searches."""
-    return f"{level}@{seconds:g}" if level in (HARD, UCT) else level
+def with_budget(game: AnyGame, level: str, seconds: float) -> str:
+    """Add a budget of at most so many seconds a decision to a level, if it is one that searches."""
+    if level == UCT:
+        return f"{level}@{seconds:g}"
+    if EVEN_AT.fullmatch(level) and has_mind(game):
+        return f"{level}/{seconds:g}"
+    if level not in SEARCHING or not has_mind(game):
+        return level
+    rung = ladder(game).rungs[level]
+    if not rung.searches:
+        return level
+    return f"{level}@{Budget(min(seconds, rung.seconds), rung.tries, both=rung.tries is not None)}"

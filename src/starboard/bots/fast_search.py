@@ -39,7 +39,7 @@ class FastSearch:
         self.tree = lane_of(position.game).search(position, seat, dice, terms_of(mind), root)
 
     def run(self, budget: Budget) -> None:
-        if budget.tries is not None:
+        if budget.tries is not None and not budget.both:
             self.tree.attempt(budget.tries)
             return
         allowance = budget.start()

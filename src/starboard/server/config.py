@@ -25,7 +25,7 @@ class Config:
     processes: int = 1
     bot_pace: float = 0.0  # seconds a bot takes at least; a screen has a pace of its own, so this is for tests
     ahead_pace: float = 3.0  # seconds that an answer chosen ahead takes about, so that it looks like any other
-    bot_budget: float = 1.0  # seconds a bot may think
+    bot_budget: float = 2.0  # seconds a bot may think: what master takes
     analysis_budget: float = 0.15  # seconds for each decision of a game that is looked at again
     analysis_tries: int | None = None  # counted instead: the same number gives the same analysis
     patience: float = 60.0  # seconds somebody has to answer, or to come back, when a bot is wanted in their place

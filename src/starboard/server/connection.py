@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 
-from starboard.bots import all_levels, levels, usual_level
+from starboard.bots import is_offered, levels, usual_level
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
@@ -478,7 +478,7 @@ def is_left_to_bots(table: Table, without: int) -> bool:
 
 
 def checked_level(table: Table, level: str) -> str:
-    if level not in all_levels(table.game):
+    if not is_offered(table.game, level):
         known = ", ".join(levels(table.game))
         raise TableError("error-unknown-bot", None, game=table.game.id, level=level, known=known)
     return level

@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import asdict, replace
 
-from starboard.bots import all_levels, levels, usual_level
+from starboard.bots import is_offered, levels, usual_level
 from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
 from starboard.kernel.game import AnyGame
@@ -27,6 +27,7 @@ from starboard.kernel.setting import settled
 from starboard.server import messages as m
 from starboard.server.books import game_told
 from starboard.server.connection import checked_level
+from starboard.server.even import fixed, fixed_seats
 from starboard.server.house import House
 from starboard.server.hub import Live
 from starboard.server.limits import household
@@ -272,6 +273,7 @@ async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
         await house.notices.caller.check(data.webhook)
+    plan = replace(plan, seats=await fixed_seats(house.store, game, person.id, plan.seats))
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)
     links: dict[int, str] = {}
@@ -321,7 +323,7 @@ def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Crea
     for seat in data.seats:
         if seat.kind not in ("me", "link", "open", "bot") or (seat.kind == "bot") != (seat.level is not None):
             raise TableError("table-bad-seat", None, kind=seat.kind[:20])
-        if seat.level is not None and seat.level not in all_levels(game):
+        if seat.level is not None and not is_offered(game, seat.level):
             raise TableError(
                 "error-unknown-bot", None, game=game.id, level=seat.level[:20], known=", ".join(levels(game))
             )
@@ -496,6 +498,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
         if not 0 <= seat < len(table.seats):
             raise TableError("table-no-such-seat")
         level = checked_level(table, data.level or usual_level(table.game))
+        level = await fixed(house.store, table.game, person.id, level)
         imagined = position.imagine(seen_by, secrets.randbits(64)).dump()
         plan = Created(
             game=table.game.id,

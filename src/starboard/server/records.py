@@ -10,7 +10,7 @@ import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from starboard.bots import all_levels, levels, usual_level
+from starboard.bots import is_offered, levels, usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fair import fresh_secret
 from starboard.kernel.game import AnyGame
@@ -19,6 +19,7 @@ from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
 from starboard.kernel.story import play_in_steps
 from starboard.server import messages as m
+from starboard.server.even import fixed
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, Asked, Wanted, address_of, do, fresh_table_id, house_of, person_of, starting
 from starboard.server.story_routes import Teller
@@ -181,9 +182,10 @@ async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade
         raise TableError("table-no-such-seat")
     game = await house.hub.game(found.game, found.options)
     level = data.level or usual_level(game)
-    if level not in all_levels(game):
+    if not is_offered(game, level):
         known = ", ".join(levels(game))
         raise TableError("error-unknown-bot", None, game=found.game, level=level[:20], known=known)
+    level = await fixed(house.store, game, person.id, level)
     plan = Created(
         game=found.game,
         version=found.version,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from starboard.kernel.errors import StarboardError
+from starboard.server.even import ratings_of
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Ended, Entry
 from starboard.tables.rated import has_left, player_of, why_unrated
@@ -139,7 +140,10 @@ class Results:
             if why_unrated(table) is None:
                 standings = standings_of(table, outcomes)
                 known = await self.hub.store.ratings(table.game.id, [one.player for one in standings])
-                ratings = new_ratings(table.game.id, standings, known)
+                # Even matches are as strong as they were measured to be, whatever comes out.
+                fixed = await ratings_of(self.hub.store, table.game, [one.player for one in standings])
+                found = new_ratings(table.game.id, standings, {**known, **fixed})
+                ratings = [rating for rating in found if rating.player not in fixed]
             try:
                 return await self.hub.store.add_results(outcomes, ratings)
             except Taken:

@@ -6,9 +6,11 @@ import contextlib
 
 from litestar import post
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from starboard.server import messages as m
 from starboard.server.connection import checked_level
+from starboard.server.even import fixed, fixed_seats
 from starboard.server.http import Asked, TableId, Wanted, browser_of, do, fresh_table_id, house_of, person_of
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.rematch import plan_again
@@ -44,6 +46,7 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[m.Again]) -> m
         assert found is not None
         if await house.store.summary(found.table) is None:
             plan = plan_again(live.table, game, found.person)
+            plan = replace(plan, seats=await fixed_seats(house.store, game, found.person, plan.seats))
             with contextlib.suppress(Taken):  # another process was quicker
                 await house.hub.create(found.table, found.person, plan)
                 for other in {kept.person for kept in plan.kept} - {person.id}:
@@ -75,6 +78,11 @@ async def plan_seat(request: Asked, table_id: TableId, data: JSONBody[m.SeatChan
     plan = data.plan
     if plan.kind not in KINDS or (plan.kind == "bot") != (plan.level is not None):
         raise TableError("table-bad-seat", None, kind=plan.kind[:20])
+
+    if plan.level is not None:
+        async with house_of(request).hub.at(table_id) as live:
+            game = live.table.game
+        plan = replace(plan, level=await fixed(house_of(request).store, game, person.id, plan.level))
 
     def change(table: Table) -> list[AnyDeed]:
         if plan.level is not None:

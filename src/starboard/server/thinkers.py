@@ -11,11 +11,12 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import Any
 
 import msgspec
 
-from starboard.bots import adviser, is_search, make_bot, with_budget
+from starboard.bots import ADVICE, adviser, is_search, make_bot, with_budget
 from starboard.bots.bot import Thought, agreed, next_best
 from starboard.kernel.chance import fresh_seed, scramble
 from starboard.kernel.errors import IllegalChoice, StarboardError
@@ -163,7 +164,7 @@ class Thinkers:
             try:
                 if not self.workers or not self.still(turn):
                     return None
-                return await self.agree(worker, work, level)
+                return await self.agree(worker, work, turn.game_id, level, ADVICE if is_advice else inf)
             except Lost as error:
                 reason = repr(error)  # perhaps not by its own fault: it may try again
             except Exception as error:  # of its own: it thought too long, or failed
@@ -190,10 +191,12 @@ class Thinkers:
         share = ROUND * len(self.workers) / (1 + self.turns.waiting)
         return min(self.config.bot_budget, max(LEAST, share))
 
-    async def agree(self, worker: Worker, work: Callable[[str, int], Thought], level: str) -> Thought:
+    async def agree(
+        self, worker: Worker, work: Callable[[str, int], Thought], game_id: str, level: str, longest: float
+    ) -> Thought:
         """Search the same decision in workers that nobody waits for, each by its own chance."""
         budget = self.budget
-        budgeted = with_budget(level, budget)
+        budgeted = with_budget(game_id, level, min(budget, longest))
         idle = self.turns.take_idle() if is_search(budgeted) else []
         try:
             found = await asyncio.gather(

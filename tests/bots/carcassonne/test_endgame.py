@@ -138,7 +138,7 @@ def highest(dice: int, face: int) -> Fraction:
 def late(seed: int, left: int, kind: str = "place", **options: Any) -> Position[CarcassonneState]:
     """Come to a decision with so many tiles left, in a game in which figures often meet."""
     position = starboard.game("carcassonne").start(4 if options.get("teams") else 2, seed, options)
-    dice, medium = Dice(seed), make_bot("carcassonne", "medium")
+    dice, medium = Dice(seed), make_bot("carcassonne", "medium-g1")
     step = 0
     while True:
         ask = position.ask
@@ -283,7 +283,7 @@ def test_a_fight_among_more_ends_in_all_ways(pools: tuple[int, ...]) -> None:
 def test_of_three_each_takes_the_most_for_itself() -> None:
     """With the last tile green may make white or red win, and does what brings itself a point more."""
     position = starboard.game("carcassonne").start(3, 5)
-    medium = make_bot("carcassonne", "medium")
+    medium = make_bot("carcassonne", "medium-g1")
     for step in range(500):
         ask = position.ask
         assert ask is not None

@@ -25,7 +25,7 @@ SEATINGS = [(2, False), (3, False), (4, True)]
 def moments(seats: int, teams: bool) -> Iterator[Position[Any]]:
     """Every third decision of a game in which sense and nonsense are mixed, so that all kinds of things happen."""
     position = starboard.game("carcassonne").start(seats, 3, {"teams": teams})
-    dice, medium = Dice(3), make_bot("carcassonne", "medium")
+    dice, medium = Dice(3), make_bot("carcassonne", "medium-g1")
     step = 0
     while position.ask is not None:
         if step % 3 == 0:

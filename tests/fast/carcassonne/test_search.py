@@ -39,7 +39,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 def moments(seats: int, options: dict[str, Any], seed: int, every: int = 1) -> Iterator[Position[Any]]:
     """Go through the decisions of a game in which sense and nonsense are mixed, so that all kinds of things happen."""
     position, dice = GAME.start(seats, seed, options), Dice(seed)
-    medium = make_bot(GAME, "medium")
+    medium = make_bot(GAME, "medium-g1")
     step = 0
     while position.ask is not None:
         ask = position.ask

@@ -1,15 +1,16 @@
 // Names of bots and of their levels, and of who sits somewhere.
 
+import { plainLevel } from './lobby'
 import type { SeatSummary } from './protocol'
 import { attribute, hasWords, w } from './words.svelte'
 
 export function levelName(level: string): string {
-  const key = `web-level-${level}`
+  const key = `web-level-${plainLevel(level)}`
   return hasWords(key) ? w(key) : level
 }
 
 export function levelAbout(level: string): string {
-  return attribute(`web-level-${level}`, 'about')
+  return attribute(`web-level-${plainLevel(level)}`, 'about')
 }
 
 const BOTS_NAMED = 5

@@ -99,9 +99,13 @@ export function standings(table: Summary, others: readonly (number | null)[] = [
     .sort((a, b) => a.place - b.place)
 }
 
-/** The strongest bot that is still fun for everybody. */
+/** A level without the strength that an even match was given: `even@0.43`. */
+export const plainLevel = (level: string): string => level.replace(/@.*/, '')
+
+/** The level of a bot for whom nobody has chosen one. */
 export function usualLevel(levels: readonly string[]): string {
-  return levels.filter((level) => level !== 'hard').at(-1) ?? levels.at(-1) ?? 'random'
+  const usual = levels.find((level) => level === 'medium') ?? levels.filter((level) => level !== 'hard').at(-1)
+  return usual ?? levels.at(-1) ?? 'random'
 }
 
 /** Three at the table, if the game can be played so. */

@@ -1,5 +1,6 @@
 // The log as lines for people. Knows no game: what happened in it comes as messages, and who sits where as deeds.
 
+import { plainLevel } from '../lib/lobby'
 import type { DeedTold, EventTold } from '../lib/told'
 import type { LineTold, Said } from '../lib/protocol'
 
@@ -294,7 +295,7 @@ export function closing(log: readonly DeedTold[]): Said | null {
 
 /** The level of a bot as a message. */
 export function levelSaid(level: unknown): Said {
-  return { key: `web-level-${String(level ?? '')}` }
+  return { key: `web-level-${plainLevel(String(level ?? ''))}` }
 }
 
 function seatOf(args: Args): number | null {

@@ -18,17 +18,25 @@ from starboard.bots.budget import Budget
 
 GENERATIONS = ("g1", "am20")
 MARK = "-"  # between the level and its generation
+BEGINNERS = "beginners"  # stand-ins for people who play a game for the first time
 KEPT = (".py", ".json")
 
 
 def anchored(game_id: str) -> list[str]:
     """List the frozen levels of a game: `sharp-g1`."""
     found = ((generation, module(generation)) for generation in GENERATIONS)
-    return [f"{level}{MARK}{generation}" for generation, one in found if one.knows(game_id) for level in one.LEVELS]
+    beginners = module(BEGINNERS)
+    return [
+        *(f"{level}{MARK}{generation}" for generation, one in found if one.knows(game_id) for level in one.LEVELS),
+        *(beginners.LEVELS if beginners.knows(game_id) else ()),
+    ]
 
 
 def make_anchor(game_id: str, level: str, budget: Budget) -> Bot:
     """Make a frozen player of one of the levels that `anchored` lists."""
+    if level in module(BEGINNERS).LEVELS:
+        beginner: Bot = module(BEGINNERS).make(game_id, level)
+        return beginner
     name, _, generation = level.rpartition(MARK)
     bot: Bot = module(generation).make(game_id, name, budget)
     return bot

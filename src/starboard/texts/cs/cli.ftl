@@ -125,7 +125,7 @@ cli-error-tests-broke = Testy neproběhly: { $output }
 ## Hraní
 
 cli-play-me = tvé místo u stolu, číslované od 0
-cli-play-bot = úroveň všech botů, easy, medium nebo hard (hard@3 má 3 sekundy na rozhodnutí); bez ní medium
+cli-play-bot = úroveň všech botů: even, newcomer, easy, medium, hard nebo master (master@3 má 3 sekundy na rozhodnutí); bez ní medium
 cli-play-bots = úrovně botů, jedna pro každé další místo, například easy,hard
 cli-play-all-bots = nechat na všech místech hrát boty a dívat se
 cli-play-option = nastavení hry; lze zadat vícekrát
@@ -135,9 +135,12 @@ cli-play-resume = pokračovat ve hře z tohoto záznamu
 cli-you = ty
 cli-bot = bot: { $level }
 cli-level = { $level ->
+    [even] vyrovnaný
+    [newcomer] nováček
     [easy] snadný
     [medium] střední
     [hard] těžký
+    [master] mistr
     [random] náhodný
     [greedy] chamtivý
     [uct] bez znalostí
@@ -236,7 +239,7 @@ cli-serve-processes-database = Více procesů může sdílet jen databázi Postg
 cli-serve-processes-workers = Boti přemýšlejí ve vlastních procesech a každý proces serveru potřebuje aspoň jeden: zadej --bot-workers { $processes } nebo více, nebo volbu vynech.
 cli-serve-processes-system = Tento systém neumí spustit více procesů serveru na jednom portu; Linux a macOS to umí. Vynech --processes.
 cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
-cli-serve-bot-budget = kolik sekund smí těžký bot přemýšlet o jednom kroku
+cli-serve-bot-budget = kolik sekund smí bot-mistr přemýšlet o jednom kroku (těžký potřebuje méně)
 cli-serve-analysis-budget = jak dlouho se přemýšlí o každém rozhodnutí skončené hry, když si někdo přeje její rozbor
 cli-serve-patience = kolik sekund má hráč na odpověď nebo na návrat, když za něj má hrát bot
 cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy

@@ -14,18 +14,24 @@ web-seat-empty = volné místo
 web-seat-bot = hraje bot
 web-seat-by-rules = řídí ho pravidla
 web-seat-bot-level = Bot ({ $level })
+web-level-even = vyrovnaný
+    .about = Podle posledních her zhruba stejně dobrý jako ty.
+web-level-newcomer = nováček
+    .about = Hru teprve poznává a dál než na příští krok se nedívá.
 web-level-easy = snadný
-    .about = Hraje jako lidé, kteří hru teprve poznávají: vidí mnoho, ale ne všechno.
+    .about = Hraje pro radost a leccos přehlédne.
 web-level-medium = střední
-    .about = Bere to nejlepší, co hned vidí.
+    .about = Vidí většinu toho podstatného, ale tu a tam chybuje.
+web-level-hard = těžký
+    .about = Hraje dobře a chybuje jen zřídka.
+web-level-master = mistr
+    .about = Lepšího nemáme: přemýšlí dopředu, nad tahem až dvě sekundy.
 web-level-random = náhodný
     .about = Dělá cokoli, co pravidla dovolují.
 web-level-greedy = chamtivý
     .about = Bere podle jednoduchých zásad to nejlepší, co hned vidí.
 web-level-uct = bez znalostí
     .about = Každou možnost mnohokrát náhodně dohraje do konce.
-web-level-hard = těžký
-    .about = Promýšlí několik tahů dopředu.
 
 ## Navigace a nabídka
 

@@ -124,7 +124,7 @@ cli-error-tests-broke = The tests did not run: { $output }
 ## Playing
 
 cli-play-me = your seat, numbered from 0
-cli-play-bot = level of all bots: easy, medium or hard (hard@3 for 3 seconds per decision; default: medium)
+cli-play-bot = level of all bots: even, newcomer, easy, medium, hard or master (master@3 for 3 seconds per decision; default: medium)
 cli-play-bots = levels of the bots, one for each other seat, for example easy,hard
 cli-play-all-bots = let bots play all seats, and watch
 cli-play-option = an option of the game; can be repeated
@@ -134,9 +134,12 @@ cli-play-resume = continue the game of this record
 cli-you = you
 cli-bot = bot: { $level }
 cli-level = { $level ->
+    [even] even match
+    [newcomer] newcomer
     [easy] easy
     [medium] medium
     [hard] hard
+    [master] master
     [random] random
     [greedy] greedy
     [uct] pure search
@@ -230,7 +233,7 @@ cli-serve-processes-database = Several processes can share only a PostgreSQL dat
 cli-serve-processes-workers = Bots think in processes of their own, and each server process needs at least one: use --bot-workers { $processes } or more, or leave it out.
 cli-serve-processes-system = This system cannot run several server processes on one port; Linux and macOS can. Leave out --processes.
 cli-serve-bot-workers = processes in which bots think
-cli-serve-bot-budget = seconds a hard bot may think about a move
+cli-serve-bot-budget = seconds a master bot may think about a move (a hard one takes less)
 cli-serve-analysis-budget = how long to think about each decision when someone has a finished game analysed
 cli-serve-patience = seconds a player has to answer, or to come back, when someone wants a bot in their place
 cli-serve-https = the server is reached over HTTPS: send cookies over HTTPS only

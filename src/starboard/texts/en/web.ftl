@@ -14,18 +14,24 @@ web-seat-empty = free seat
 web-seat-bot = played by a bot
 web-seat-by-rules = played by the rules
 web-seat-bot-level = { $level } bot
+web-level-even = even match
+    .about = About as strong as you, going by your recent games.
+web-level-newcomer = newcomer
+    .about = Only just learning: sees no further than the next step.
 web-level-easy = easy
-    .about = Plays like a newcomer: sees a lot, but not everything.
+    .about = Plays for the fun of it, and misses quite a few things.
 web-level-medium = medium
-    .about = Takes what looks best at first glance.
+    .about = Sees most of what matters, and slips up now and then.
+web-level-hard = hard
+    .about = Plays well, and seldom makes a mistake.
+web-level-master = master
+    .about = The best we have: thinks ahead, for up to two seconds a move.
 web-level-random = random
     .about = Plays any legal move at random.
 web-level-greedy = greedy
     .about = Takes what looks best at first glance, by simple rules.
 web-level-uct = pure search
     .about = Plays every option to the end at random, many times.
-web-level-hard = hard
-    .about = Thinks a few turns ahead.
 
 ## Navigation and menu
 

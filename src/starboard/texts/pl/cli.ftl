@@ -125,7 +125,7 @@ cli-error-tests-broke = Testy nie zostały wykonane: { $output }
 ## Granie
 
 cli-play-me = twoje miejsce przy stole, numerowane od 0
-cli-play-bot = poziom wszystkich botów, easy, medium lub hard (hard@3 ma 3 sekundy na decyzję); domyślnie medium
+cli-play-bot = poziom wszystkich botów: even, newcomer, easy, medium, hard lub master (master@3 ma 3 sekundy na decyzję); domyślnie medium
 cli-play-bots = poziomy botów, po jednym na każde inne miejsce, na przykład easy,hard
 cli-play-all-bots = niech na wszystkich miejscach grają boty, a ty oglądaj
 cli-play-option = ustawienie gry; można podać kilka razy
@@ -135,9 +135,12 @@ cli-play-resume = kontynuuj grę z tego zapisu
 cli-you = ty
 cli-bot = bot: { $level }
 cli-level = { $level ->
+    [even] wyrównany
+    [newcomer] nowicjusz
     [easy] łatwy
     [medium] średni
     [hard] trudny
+    [master] mistrz
     [random] losowy
     [greedy] zachłanny
     [uct] symulacyjny
@@ -236,7 +239,7 @@ cli-serve-processes-database = Kilka procesów może mieć wspólną tylko bazę
 cli-serve-processes-workers = Boty myślą we własnych procesach, a każdy proces serwera potrzebuje co najmniej jednego: podaj --bot-workers { $processes } lub więcej albo pomiń tę opcję.
 cli-serve-processes-system = Ten system nie może uruchomić kilku procesów serwera na jednym porcie; Linux i macOS mogą. Pomiń --processes.
 cli-serve-bot-workers = liczba procesów, w których myślą boty
-cli-serve-bot-budget = ile sekund trudny bot może myśleć nad ruchem
+cli-serve-bot-budget = ile sekund bot na poziomie mistrza może myśleć nad ruchem (trudny potrzebuje mniej)
 cli-serve-analysis-budget = jak długo bot myśli nad każdą decyzją zakończonej gry, gdy ktoś chce jej analizy
 cli-serve-patience = ile sekund gracz ma na odpowiedź albo powrót, gdy ma za niego grać bot
 cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą

@@ -14,18 +14,24 @@ web-seat-empty = wolne miejsce
 web-seat-bot = gra bot
 web-seat-by-rules = gra według zasad
 web-seat-bot-level = Bot ({ $level })
+web-level-even = wyrównany
+    .about = Sądząc po ostatnich grach, mniej więcej tak dobry jak ty.
+web-level-newcomer = nowicjusz
+    .about = Dopiero poznaje grę i widzi tylko najbliższy krok.
 web-level-easy = łatwy
-    .about = Gra jak ktoś, kto dopiero poznaje grę: widzi dużo, ale nie wszystko.
+    .about = Gra dla przyjemności i niejedno przeoczy.
 web-level-medium = średni
-    .about = Wybiera to, co na pierwszy rzut oka najlepsze.
+    .about = Widzi większość tego, co ważne, ale czasem się pomyli.
+web-level-hard = trudny
+    .about = Gra dobrze i rzadko popełnia błędy.
+web-level-master = mistrz
+    .about = Lepszego nie mamy: myśli naprzód, nad ruchem nawet dwie sekundy.
 web-level-random = losowy
     .about = Robi cokolwiek, na co pozwalają zasady.
 web-level-greedy = zachłanny
     .about = Według prostych reguł wybiera to, co na pierwszy rzut oka najlepsze.
 web-level-uct = symulacyjny
     .about = Każdą możliwość wiele razy losowo rozgrywa do końca.
-web-level-hard = trudny
-    .about = Myśli kilka tur naprzód.
 
 ## Nawigacja i menu
 

@@ -125,7 +125,7 @@ cli-error-tests-broke = Тести не виконано: { $output }
 ## Гра
 
 cli-play-me = твоє місце за столом, нумерація з 0
-cli-play-bot = рівень усіх ботів, easy, medium або hard (hard@3 має 3 секунди на рішення); без нього — medium
+cli-play-bot = рівень усіх ботів: even, newcomer, easy, medium, hard або master (master@3 має 3 секунди на рішення); без нього — medium
 cli-play-bots = рівні ботів, по одному на кожне інше місце, наприклад easy,hard
 cli-play-all-bots = на всіх місцях грають боти, а ти дивишся
 cli-play-option = налаштування гри; можна вказати кілька разів
@@ -135,9 +135,12 @@ cli-play-resume = продовжити гру з цього запису
 cli-you = ти
 cli-bot = бот: { $level }
 cli-level = { $level ->
+    [even] рівний
+    [newcomer] новачок
     [easy] легкий
     [medium] середній
     [hard] складний
+    [master] майстер
     [random] випадковий
     [greedy] жадібний
     [uct] чистий перебір
@@ -236,7 +239,7 @@ cli-serve-processes-database = Кілька процесів можуть мат
 cli-serve-processes-workers = Боти думають у власних процесах, і кожному процесу сервера потрібен принаймні один: укажи --bot-workers { $processes } або більше, або не вказуй цього параметра.
 cli-serve-processes-system = Ця система не може запустити кілька процесів сервера на одному порту; Linux і macOS можуть. Не вказуй --processes.
 cli-serve-bot-workers = кількість процесів, у яких думають боти
-cli-serve-bot-budget = скільки секунд складний бот може думати над рішенням
+cli-serve-bot-budget = скільки секунд бот рівня «майстер» може думати над рішенням (складному треба менше)
 cli-serve-analysis-budget = скільки думати над кожним рішенням закінченої гри, коли хтось хоче її аналізу
 cli-serve-patience = скільки секунд має гравець, щоб відповісти або повернутися, коли за нього має грати бот
 cli-serve-https = сервер доступний через HTTPS: файли cookie надсилаються лише так
