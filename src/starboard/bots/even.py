@@ -14,9 +14,9 @@ from starboard.bots.ladder import EVEN, PEOPLE, elo_at, strength_at
 
 LOOKED_AT = 40  # games, the newest first
 FADING = 0.96  # what each game counts of the one after it
-WIDE = 250.0  # Elo by which somebody unknown may well be off, and the least by which a rating may
+WIDE = 400.0  # Elo by which somebody unknown may well be off, and the least by which a rating may
 NARROW = 100.0
-STEP, BEYOND = 10.0, 800.0  # of the strengths that are weighed, and how far they go beyond the levels
+STEP, BEYOND = 10.0, 2000.0  # of the strengths that are weighed, and how far they go beyond the levels
 ODDS = log(10) / 400  # log odds of a point of Elo
 
 
