@@ -45,7 +45,7 @@ class Budget:
 
 @dataclass(slots=True)
 class Allowance:
-    """Counts what is spent of a budget. `slowest` keeps a time budget from being overrun by a try that has just begun."""
+    """Counts what is spent of a budget. `slowest` keeps one of time from being overrun by a try that has just begun."""
 
     budget: Budget
     until: float
@@ -77,8 +77,8 @@ class Allowance:
 def read_level(text: str) -> tuple[str, Budget | None]:
     """Parse a level and its budget a decision; ValueError if it is nothing of that.
 
-    `hard`, `hard@0.05` (seconds), `hard@0.05c` (those of the processor), `hard@200n` (tries), `hard@200n/0.3` (tries and
-    seconds, whichever comes first).
+    `hard`, `hard@0.05` (seconds), `hard@0.05c` (those of the processor), `hard@200n` (tries), `hard@200n/0.3` (both,
+    whichever comes first).
     """
     match = SPEC.fullmatch(text)
     if match is None:
