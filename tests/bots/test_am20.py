@@ -143,8 +143,7 @@ def test_it_is_expectimax_at_tables_of_carcassonne(left: int, depth: int, seats:
     found = Star(FewActions(side, quick)).decide(node, depth)
     true = expectimax(FewActions(side, slow), node, depth)
     assert found == pytest.approx(true, abs=1e-9)
-    assert quick.tries is not None and slow.tries is not None
-    assert seats > 2 or quick.tries > slow.tries  # it looked at fewer
+    assert seats > 2 or quick.tries < slow.tries  # it looked at fewer
 
 
 def test_it_chooses_what_expectimax_would() -> None:

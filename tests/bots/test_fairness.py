@@ -9,7 +9,7 @@ import pytest
 
 import starboard
 from marks import long
-from starboard.bots import HARD, UCT, all_levels, make_bot
+from starboard.bots import BY_BUDGET, all_levels, make_bot
 from starboard.kernel.chance import scramble
 from starboard.kernel.position import Position
 
@@ -19,7 +19,7 @@ DEALS = 3  # other deals of what a seat cannot know
 
 
 def bots_of(game_id: str) -> list[str]:
-    return [f"{level}@3n" if level in (HARD, UCT) else level for level in all_levels(game_id)]
+    return [f"{level}@3n" if level in BY_BUDGET else level for level in all_levels(game_id)]
 
 
 def met(game_id: str, seats: int, seed: int) -> Iterator[tuple[Position[Any], int]]:

@@ -34,6 +34,7 @@ from starboard.kernel.ask import Ask
 Choice = tuple[int, ...]
 AGAIN = 0.6  # what an action is worth the second time, where a token and a pip would pay for the same
 KEEN = 6  # of the options of an action are looked at again for the next one
+ALL = (1 << len(CHOICES)) - 1  # actions
 NEVER = -1e9  # the value of what was not worth another look
 WIDEST = 8  # parties of ships that are looked at for a move
 
@@ -97,16 +98,16 @@ class Look:
                         found = (value, choice)
         return found
 
-    def following(self, choice: Choice) -> Look:
+    def following(self, choice: Choice, actions: int) -> Look:
         """Look at the table after a standard action, for another one: only at what was good before, or is new."""
         look = Look(self.done(choice), self.seat, self.worth, self.parts)
-        look.poor = self.worse
+        look.poor = self.worse(actions)
         return look
 
-    @property
-    def worse(self) -> frozenset[Choice]:
-        """Return the choices that are not worth another look in this turn."""
-        values = {one: value for found in self.found if found for one, value in found.items()}
+    def worse(self, actions: int) -> frozenset[Choice]:
+        """Return the choices of a set of actions that are not worth another look in this turn."""
+        found = [values for action, values in enumerate(self.found) if values and actions >> action & 1]
+        values = {choice: value for values in found for choice, value in values.items()}
         good = nlargest(KEEN, values, key=values.__getitem__)
         return frozenset(values.keys() - set(good)) | self.poor
 
@@ -172,7 +173,7 @@ def chain(
             break
         gains.append(gains[-1] + value - look.now)
         if pip + 1 < pips:
-            look = look.following(choice)
+            look = look.following(choice, actions)
     while len(gains) <= pips:
         gains.append(gains[-1])
     return gains

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from starboard.bots.arcs.look import Choice, Look, chain
+from starboard.bots.arcs.look import ALL, Choice, Look, chain
 from starboard.bots.arcs.worth import Parts
 from starboard.games.arcs.inside import Act, ArcsState, Follow, Lead
 from starboard.kernel.ask import Ask, Option
@@ -73,7 +73,7 @@ class Playing:
         """Look at a table, from which others may have seen something already."""
         look = Look(g, seat, self.worth, parts)
         if self.before is not None and self.before.seat == seat:
-            look.poor = self.before.worse
+            look.poor = self.before.worse(ALL)
         now, found = self.found.setdefault((seat, table), (look.now, look.found))
         if now == look.now:
             look.found = found
