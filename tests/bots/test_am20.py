@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from starboard.bots import make_bot
-from starboard.bots.anchors.am20.mcts import reward
-from starboard.bots.anchors.am20.star import HIGH, LOW, Star, Tree
-from starboard.bots.anchors.am20.star_bot import StarBot
-from starboard.bots.anchors.am20.table import Action, Decision, OutOfTime, Table, draws, margin
+from starboard.bots.anchors.am20.carcassonne.mcts import reward
+from starboard.bots.anchors.am20.carcassonne.star import HIGH, LOW, Star, Tree
+from starboard.bots.anchors.am20.carcassonne.star_bot import StarBot
+from starboard.bots.anchors.am20.carcassonne.table import Action, Decision, OutOfTime, Table, draws, margin
 from starboard.bots.budget import Budget
 from starboard.games.carcassonne.inside import fits_somewhere
 from starboard.kernel.chance import Dice, below, scramble

@@ -99,7 +99,7 @@ def test_a_hint_says_what_and_by_how_much(person: Person, screenshot: Shot) -> N
         places = until(page, "(seen) => seen.is === 'mine' && seen.glowing.length > 0")["glowing"]
     page.get_by_role("button", name="Hint").click()
     status = decision(page).get_by_role("status")
-    expect(status).to_contain_text("A hard bot")
+    expect(status).to_contain_text("A master bot")
     until(page, CHOSEN)
-    expect(status).to_contain_text(re.compile(r"A hard bot would choose: .+(more likely than|about as good)"))
+    expect(status).to_contain_text(re.compile(r"A master bot would choose: .+(more likely than|about as good)"))
     screenshot(page, "people-hint")

@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-from starboard.bots.anchors import KEPT, MARK, contents, digest
+from starboard.bots.anchors import KEPT, MARK, contents, digest, folder_of
 from starboard.kernel.registry import parts_of
 
 RANDOM = "random"
@@ -25,7 +25,7 @@ def sign_of(game_id: str, level: str) -> str:
     """Hash what the bot of a level is made of: its files, and those of the mind of the game."""
     name = level.partition("@")[0]
     if MARK in name:
-        return digest(name.rpartition(MARK)[2])
+        return digest(folder_of(name))
     if name == RANDOM:
         return hashed([("random_bot.py", (files("starboard.bots") / "random_bot.py").read_bytes())])
     return living(parts_of(game_id).mind or "")

@@ -56,7 +56,7 @@ def line_of(scope: Any) -> Line:
 
 
 class Post:
-    """What has come in and waits for the one who reads it. A queue for many readers costs several times as much."""
+    """Holds what has come in, for the one who reads it: a queue for many readers costs several times as much."""
 
     __slots__ = ("_events", "_loop", "_reader")
 

@@ -34,12 +34,17 @@ def anchored(game_id: str) -> list[str]:
 
 def make_anchor(game_id: str, level: str, budget: Budget) -> Bot:
     """Make a frozen player of one of the levels that `anchored` lists."""
-    if level in module(BEGINNERS).LEVELS:
+    folder = folder_of(level)
+    if folder == BEGINNERS:
         beginner: Bot = module(BEGINNERS).make(game_id, level)
         return beginner
-    name, _, generation = level.rpartition(MARK)
-    bot: Bot = module(generation).make(game_id, name, budget)
+    bot: Bot = module(folder).make(game_id, level.rpartition(MARK)[0], budget)
     return bot
+
+
+def folder_of(level: str) -> str:
+    """Return the folder that holds a frozen level."""
+    return BEGINNERS if level in module(BEGINNERS).LEVELS else level.rpartition(MARK)[2]
 
 
 def module(generation: str) -> Any:

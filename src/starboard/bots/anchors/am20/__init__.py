@@ -6,23 +6,23 @@ all anchors are: tests/bots/test_anchors.py holds the files and games.
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget
 
-LEVELS = "star25", "mcts"
+BOTS = {"star25": "star_bot:StarBot", "mcts": "mcts:MctsBot"}
+LEVELS = tuple(BOTS)
 
 
 def knows(game_id: str) -> bool:
-    """Tell whether these players play the game."""
-    return game_id == "carcassonne"
+    """Tell whether these players play the game: there is a folder of that name."""
+    return game_id.isidentifier() and find_spec(f"{__name__}.{game_id}") is not None
 
 
 def make(game_id: str, level: str, budget: Budget) -> Bot:
     """Make the player of a level, one of LEVELS."""
-    if level == "mcts":
-        from starboard.bots.anchors.am20.mcts import MctsBot
-
-        return MctsBot(budget)
-    from starboard.bots.anchors.am20.star_bot import StarBot
-
-    return StarBot(budget)
+    module, _, name = BOTS[level].partition(":")
+    bot: Bot = getattr(import_module(f"{__name__}.{game_id}.{module}"), name)(budget)
+    return bot

@@ -2,11 +2,14 @@
 
 `beginner-blind` is the greedy player of the first generation, which overlooks every third option. `beginner-narrow`
 takes what promises most one step ahead, by the features and weights of the first generation, but knows of one source of
-points only. Nothing here is ever made better: digests of games that they play are held by the tests.
+points only: what it has, one way to more of it, and what it needs for that (`GAME.json`). Nothing here is ever made
+better: digests of games that they play are held by the tests.
 """
 
 from __future__ import annotations
 
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -22,31 +25,14 @@ from starboard.kernel.position import Position
 LEVELS = "beginner-blind", "beginner-narrow"
 EVERY = 3  # one option of so many is overlooked
 
-# What the narrow one knows: what it has, one way to more of it, and what it needs for that.
-KNOWN = {
-    "carcassonne": (
-        *("points", "points_now", "planets", "planets_now", "planets_grow", "planets_grow_now"),
-        *("supply", "some_supply", "two_supply", "large_supply"),
-        *("supply_now", "some_supply_now", "two_supply_now", "large_supply_now"),
-    ),
-    # It knows war, and nothing of resources and the court.
-    "arcs": (
-        *("power", "power_now", "scored", "scored_early", "lead", "open", "declares", "declares_later"),
-        *("ships", "starports", "cities", "damaged_buildings", "control", "threatened", "prey", "exposed"),
-        *("bonus", "outrage", "trophies", "cards", "pips", "suits", "initiative", "initiative_late"),
-    ),
-    # It knows cargo and jobs that it holds, and nothing of goals, skills, contacts and patrols.
-    "outer_rim": (
-        *("fame", "credits", "credits_more", "credits_many", "damage", "defeated"),
-        *("liked", "hated", "speed", "promised_fame", "promised_credits", "idle"),
-        *("fame_late", "credits_late", "means_late", "promised_fame_late", "promised_credits_late", "wait"),
-        *("market", "planet", "maelstrom", "danger"),
-    ),
-}
-
 
 def knows(game_id: str) -> bool:
-    return game_id in KNOWN
+    """Tell whether there are beginners of a game: there is a file then of what the narrow one knows."""
+    return game_id.isidentifier() and known_file(game_id).is_file()
+
+
+def known_file(game_id: str) -> Traversable:
+    return files(__name__) / f"{game_id}.json"
 
 
 def make(game_id: str, level: str) -> Bot:
@@ -55,7 +41,7 @@ def make(game_id: str, level: str) -> Bot:
         return Blind(part.Greedy())
     kind = part.Knowledge
     whole = Linear.kept(kind, "weights", kind.features)
-    known = KNOWN[game_id]
+    known = msgspec.json.decode(known_file(game_id).read_bytes())["features"]
     weights = [weight if name in known else 0.0 for name, weight in zip(whole.names, whole.weights, strict=True)]
     return MindBot(kind(Linear(whole.names, weights)))
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from starboard.bots.anchors.am20.star import HIGH, LOW
+from starboard.bots.anchors.am20.carcassonne.star import HIGH, LOW
 from starboard.bots.budget import Allowance
 from starboard.games.carcassonne.inside import (
     FIGURES,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.bots.anchors.am20.star import HIGH, LOW, Star
-from starboard.bots.anchors.am20.table import Action, Decision, OutOfTime, Table
+from starboard.bots.anchors.am20.carcassonne.star import HIGH, LOW, Star
+from starboard.bots.anchors.am20.carcassonne.table import Action, Decision, OutOfTime, Table
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget
 from starboard.games.carcassonne.inside import CarcassonneState, PlaceFigure, PlaceTile

@@ -1,0 +1,1 @@
+"""Plays Carcassonne by the methods of the paper."""
