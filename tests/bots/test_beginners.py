@@ -6,7 +6,7 @@ import pytest
 
 from starboard.bots import all_levels, levels, make_bot
 from starboard.bots.anchors import anchored
-from starboard.bots.anchors.beginners import KNOWN, LEVELS, Blind
+from starboard.bots.anchors.beginners import LEVELS, Blind, known_features
 from starboard.bots.anchors.g1 import part
 from starboard.bots.bot import Bot
 from starboard.kernel.ask import Ask, Option
@@ -21,7 +21,7 @@ GAMES = ["carcassonne", "arcs", "outer_rim"]
 def test_they_are_there_to_be_measured_against_and_nobody_is_offered_them(game_id: str) -> None:
     assert set(LEVELS) <= set(anchored(game_id))
     assert not set(LEVELS) & {*levels(game_id), *all_levels(game_id)}
-    assert set(KNOWN[game_id]) <= set(part(game_id).Knowledge.features)
+    assert set(known_features(game_id)) <= set(part(game_id).Knowledge.features)
 
 
 class First(Bot):

@@ -35,13 +35,19 @@ def known_file(game_id: str) -> Traversable:
     return files(__name__) / f"{game_id}.json"
 
 
+def known_features(game_id: str) -> list[str]:
+    """Return the features that the narrow one knows."""
+    found: list[str] = msgspec.json.decode(known_file(game_id).read_bytes())["features"]
+    return found
+
+
 def make(game_id: str, level: str) -> Bot:
     part = g1.part(game_id)
     if level == "beginner-blind":
         return Blind(part.Greedy())
     kind = part.Knowledge
     whole = Linear.kept(kind, "weights", kind.features)
-    known = msgspec.json.decode(known_file(game_id).read_bytes())["features"]
+    known = known_features(game_id)
     weights = [weight if name in known else 0.0 for name, weight in zip(whole.names, whole.weights, strict=True)]
     return MindBot(kind(Linear(whole.names, weights)))
 
