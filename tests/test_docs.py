@@ -43,6 +43,13 @@ def test_the_tables_of_ratings_are_those_of_the_ledgers() -> None:
     assert (ladder.BENCH / NAME).read_text(encoding="utf-8") == text_of(ratings(ladder.BENCH))
 
 
+def test_the_tables_of_levels_are_what_was_measured() -> None:
+    """If not: .venv/bin/python docs/make_levels.py"""
+    levels = script("make_levels")
+    kept = levels.FILE.read_text(encoding="utf-8")
+    assert levels.BLOCK.search(kept) and levels.page(kept) == kept
+
+
 def test_targets_of_verbs_that_are_no_things_are_explained() -> None:
     """`action:tax`, `choose:done`: of no kind, so the tables have no line for them; what is written by hand does."""
     notation = script("make_notation")
