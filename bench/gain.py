@@ -1,4 +1,4 @@
-"""What bots gain by thinking: python bench/gain.py GAME BOT [BOT …] --out FOLDER [-n 100] [--seats 2] [--deals 48]
+"""Measure what bots gain a decision: python bench/gain.py GAME BOT [BOT …] --out FOLDER [-n 100] [--seats 2]
 
 A decision is taken from each of so many games that sharp bots play against themselves. What a bot chooses there is
 compared with what sharp would have done: both are tried on the same imagined deals, on which sharp plays on for all

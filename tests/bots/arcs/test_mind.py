@@ -348,7 +348,7 @@ def test_a_pass_lets_the_next_one_end_the_chapter() -> None:
 
 
 def seize_value(t: Table) -> float:
-    """How much better it is to seize the initiative by the best card than not to."""
+    """Tell how much better it is to seize the initiative by the best card than not to."""
     ask = t.begin().position.ask
     assert ask is not None
     assert isinstance(ask.frame, Seize)

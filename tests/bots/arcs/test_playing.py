@@ -1,4 +1,4 @@
-"""How a search of Arcs plays on: as sharp does, looking at a table once for all hands."""
+"""Holds how a search of Arcs plays on: as sharp does, looking at a table once for all hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely jobs succeed, by numbers worked out by hand."""
+"""Holds the chances of jobs to numbers worked out by hand."""
 
 from __future__ import annotations
 

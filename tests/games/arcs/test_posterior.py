@@ -1,4 +1,4 @@
-"""What a seat imagines of hands, copied cards and piles, against all deals that it cannot tell from the true one."""
+"""Holds what a seat imagines of hands, copied cards and piles, to all deals that it cannot tell from the true one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat imagines of the pile, against all orders of the tiles that are left."""
+"""Holds what a seat imagines of the pile, to all orders of the tiles that are left."""
 
 from __future__ import annotations
 
