@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from starboard.cli.main import main
 from starboard.kernel.errors import StarboardError
 from starboard.lab import Run, simulate
+from starboard.lab.ledger import Ledger
+from starboard.lab.tournament import Tournament
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -46,6 +49,29 @@ def test_what_the_lane_cannot_do_is_refused_before_anything_is_written(tmp_path:
         with pytest.raises(StarboardError, match=said):
             simulate(game, 5, out=tmp_path / "out", fast=True, **terms)  # type: ignore[arg-type]
     assert not (tmp_path / "out").exists()
+
+
+def test_duels_are_the_same_by_tries_and_kept_apart(tmp_path: Path) -> None:
+    slow, fast = (Tournament("carcassonne", ("hard@3n", "greedy"), seed=5, fast=fast) for fast in (False, True))
+    assert fast.play(0) == slow.play(0)
+    with Ledger(tmp_path / "duel.jsonl", fast.settings()):
+        pass
+    with pytest.raises(StarboardError, match="fast is true there and – here"):
+        Ledger(tmp_path / "duel.jsonl", slow.settings())
+
+
+def test_the_duel_plays_by_the_lane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["duel", "carcassonne", "hard@2n", "random", "-n", "2", "--jobs", "1", "--json", "--lang", "en"]
+    told = []
+    for more in ([], ["--fast"]):
+        with pytest.raises(SystemExit) as ended:
+            main([*asked, *more])
+        assert ended.value.code == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[1].pop("fast") is True and told[0] == told[1]
+    with pytest.raises(SystemExit) as ended:
+        main([*asked[:3], "--anchor", "sharp-g1", "--fast", "--lang", "en"])
+    assert ended.value.code == 2 and "no --fast" in capsys.readouterr().err
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

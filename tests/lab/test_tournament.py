@@ -40,9 +40,9 @@ def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) ->
     seen: list[tuple[int | None, list[str]]] = []
     play_out = tournament_module.play_out
 
-    def noted(position: Any, levels: list[str], seed: int) -> Any:
+    def noted(position: Any, levels: list[str], seed: int, fast: bool) -> Any:
         seen.append((position.seed, levels))
-        return play_out(position, levels, seed)
+        return play_out(position, levels, seed, fast)
 
     monkeypatch.setattr(tournament_module, "play_out", noted)
     three = Tournament("carcassonne", ("greedy", "random", "random"))
@@ -96,6 +96,10 @@ def test_what_cannot_be_played_is_refused_before_anything_starts() -> None:
         Tournament("carcassonne", ("random", "random"), {"fame": 8}).settings()
     with pytest.raises(StarboardError, match="at least two bots"):
         Tournament("carcassonne", ("random",)).settings()
+    with pytest.raises(StarboardError, match="does nothing for these bots: greedy, medium"):
+        Tournament("carcassonne", ("greedy", "medium"), fast=True).settings()
+    with pytest.raises(StarboardError, match="arcs has no fast lane"):
+        Tournament("arcs", ("hard@4n", "random"), fast=True).settings()
 
 
 @long

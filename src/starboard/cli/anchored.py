@@ -42,7 +42,7 @@ class Against:
 
 def run(arguments: argparse.Namespace, tournament: Tournament, terminal: Terminal) -> int:
     """Play the bot against each anchor, on as many deals as that many games are."""
-    if len(arguments.bots) != 1 or arguments.chart or arguments.pack:
+    if len(arguments.bots) != 1 or arguments.chart or arguments.pack or arguments.fast:
         raise StarboardError("cli-duel-error-anchor")
     (bot,) = arguments.bots
     folder = arguments.out or FOLDER

@@ -41,6 +41,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=w("cli-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=w("cli-jobs"))
+    parser.add_argument("--fast", action="store_true", help=w("cli-duel-fast"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
     parser.add_argument("--out", type=Path, metavar="FILE.jsonl", help=w("cli-duel-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE.svg", help=w("cli-duel-chart"))
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.anchor is not None:
         return anchored.run(arguments, Tournament(arguments.game, (), options, arguments.seed, games), terminal)
     levels = entrants(arguments.bots, arguments.seats)
-    tournament = Tournament(arguments.game, levels, options, arguments.seed, games)
+    tournament = Tournament(arguments.game, levels, options, arguments.seed, games, arguments.fast)
     settings = tournament.settings()
     ledger = Ledger(arguments.out, settings) if arguments.out else None
     played: list[Played] = []

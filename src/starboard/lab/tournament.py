@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import make_bot
+from starboard.bots import IN_LANES, AnyGame, in_lane, make_bot
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
@@ -54,6 +54,7 @@ class Tournament:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
     among: Registry | None = None
+    fast: bool = False  # bots that can think by the compiled rules of the game: so many tries take them less time
 
     @property
     def seats(self) -> int:
@@ -70,8 +71,10 @@ class Tournament:
         if self.seats < 2:
             raise StarboardError("error-tournament-few")
         position = self.start(0)
+        if self.fast:
+            self.check_lane(position.game)
         for level in self.levels:
-            make_bot(position.game, level)
+            make_bot(position.game, level, self.fast and in_lane(level))
         settings = {
             "format": FORMAT,
             "game": self.game,
@@ -81,7 +84,17 @@ class Tournament:
             "options": position.options,  # all of them, and with a content pack its sign
             "seed": self.seed,
         }
+        if self.fast:  # which games were played without says nothing
+            settings["fast"] = True
         return dict(msgspec.to_builtins(settings))
+
+    def check_lane(self, game: AnyGame) -> None:
+        """Refuse a fast lane that the game has not, or that no bot would use."""
+        from starboard.fast.lane import lane_of
+
+        lane_of(game)
+        if not any(map(in_lane, self.levels)):
+            raise StarboardError("error-lane-bots", bots=", ".join(self.levels), known=", ".join(IN_LANES))
 
     def start(self, number: int) -> Position[Any]:
         game = (self.among or installed()).game(self.game)
@@ -94,7 +107,7 @@ class Tournament:
         position = self.start(number)
         seats = [self.seat_of(entrant, number) for entrant in range(self.seats)]
         by_seat = [self.levels[seats.index(seat)] for seat in range(self.seats)]
-        result = play_out(position, by_seat, scramble(self.seed + number) ^ self.seed)
+        result = play_out(position, by_seat, scramble(self.seed + number) ^ self.seed, self.fast)
         scores = [result.scores[seat] for seat in seats] if result.scores else []
         return Played(number, [result.places[seat] for seat in seats], scores)
 
@@ -111,9 +124,9 @@ def entrants(levels: Sequence[str], seats: int | None) -> tuple[str, ...]:
     return (*levels, *[levels[-1]] * (seats - len(levels)))
 
 
-def play_out(position: Position[Any], levels: Sequence[str], seed: int) -> Result:
+def play_out(position: Position[Any], levels: Sequence[str], seed: int, fast: bool = False) -> Result:
     """Let bots of these levels, one for each seat, play the game to its end."""
-    bots = [make_bot(position.game, level) for level in levels]
+    bots = [make_bot(position.game, level, fast and in_lane(level)) for level in levels]
     step = 0
     while position.ask is not None:
         seat = position.ask.seat

@@ -8,3 +8,4 @@ error-lane-opponents = Na rychlé dráze nehrají boti. Vynech soupeře, nebo hr
 error-lane-bots = Těmto botům rychlá dráha nepomůže: { $bots }. Je pro: { $known }
 error-lane-tables = Tyto tabulky rychlá dráha nezapisuje: { $tables }. Vyber si z: { $known }
 cli-simulate-fast = použít rychlou dráhu hry (boti: random, uct, hard): tytéž hry, mnohem dříve
+cli-duel-fast = nechat boty, kteří prohledávají (uct, hard, master), používat rychlou dráhu hry: mnohem víc pokusů za stejný čas

@@ -14,7 +14,7 @@ cli-ladder-empty = Na tomto žebříčku ještě nikdo nehrál proti hráči { $
 cli-ladder-stopped = Přerušeno. Stejný příkaz odsud pokračuje.
 
 cli-duel-anchor = jeden bot hraje proti těmto kotvám, nebo bez jmen proti těm, které mu jsou silou blízko, a hry zůstanou v záznamech žebříčku; --out je pak jejich složka (jinak bench)
-cli-duel-error-anchor = S --anchor zadej jednoho bota, a to bez --chart i bez balíčku.
+cli-duel-error-anchor = S --anchor zadej jednoho bota, a to bez --chart, bez --fast a bez balíčku.
 cli-duel-opponent = proti
 cli-duel-deals = rozdání
 cli-duel-elo = rozdíl Elo

@@ -8,3 +8,4 @@ error-lane-opponents = The fast lane plays no bots. Leave out the opponents, or 
 error-lane-bots = The fast lane does nothing for these bots: { $bots }. It is for: { $known }
 error-lane-tables = The fast lane does not write these tables: { $tables }. Choose from: { $known }
 cli-simulate-fast = use the fast lane of the game (bots: random, uct, hard): the same games, much sooner
+cli-duel-fast = let bots that search (uct, hard, master) use the fast lane of the game: many more tries in the same time

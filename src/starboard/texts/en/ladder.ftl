@@ -14,7 +14,7 @@ cli-ladder-empty = Nobody on this ladder has played against { $reference } yet.
 cli-ladder-stopped = Stopped. The same command continues from here.
 
 cli-duel-anchor = play one bot against these anchors, or without names against those near its rating, and keep the games in the ledgers of the ladder; --out is then their folder (default: bench)
-cli-duel-error-anchor = With --anchor, name one bot, and neither --chart nor a pack.
+cli-duel-error-anchor = With --anchor, name one bot, and no --chart, no --fast and no pack.
 cli-duel-opponent = against
 cli-duel-deals = deals
 cli-duel-elo = Elo difference

@@ -8,3 +8,4 @@ error-lane-opponents = Na szybkim torze nie grają boty. Pomiń przeciwników al
 error-lane-bots = Tym botom szybki tor nie pomoże: { $bots }. Jest dla: { $known }
 error-lane-tables = Tych tabel szybki tor nie zapisuje: { $tables }. Wybierz spośród: { $known }
 cli-simulate-fast = użyć szybkiego toru gry (boty: random, uct, hard): te same gry, o wiele szybciej
+cli-duel-fast = pozwolić botom, które przeszukują (uct, hard, master), korzystać z szybkiego toru gry: o wiele więcej prób w tym samym czasie

@@ -14,7 +14,7 @@ cli-ladder-empty = Na tej drabince nikt jeszcze nie grał z graczem { $reference
 cli-ladder-stopped = Przerwano. To samo polecenie gra dalej od tego miejsca.
 
 cli-duel-anchor = jeden bot gra z tymi kotwicami, a bez nazw z tymi, które są blisko niego siłą, i gry zostają w zapisach drabinki; --out to wtedy ich folder (domyślnie bench)
-cli-duel-error-anchor = Z --anchor podaj jednego bota, bez --chart i bez pakietu.
+cli-duel-error-anchor = Z --anchor podaj jednego bota, bez --chart, bez --fast i bez pakietu.
 cli-duel-opponent = przeciw
 cli-duel-deals = rozdania
 cli-duel-elo = różnica Elo

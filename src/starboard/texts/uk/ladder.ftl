@@ -14,7 +14,7 @@ cli-ladder-empty = На цій драбині ще ніхто не грав пр
 cli-ladder-stopped = Зупинено. Та сама команда продовжить звідси.
 
 cli-duel-anchor = один бот грає проти цих якорів, а без назв — проти тих, що близькі до нього за силою, і ігри залишаються в записах драбини; --out тоді їхня тека (типово bench)
-cli-duel-error-anchor = З --anchor укажи одного бота, без --chart і без пакета.
+cli-duel-error-anchor = З --anchor укажи одного бота, без --chart, без --fast і без пакета.
 cli-duel-opponent = проти
 cli-duel-deals = роздачі
 cli-duel-elo = різниця Ело
