@@ -45,12 +45,13 @@ def judged(lines: dict[str, tuple[float, list[float]]], share: float = 0.5) -> F
     """A search with three options that found this, by their promise and the worth of their tries."""
     flat = flat_of("arcs")
     flat.share = share
-    flat.root.edges = {}
+    flat.lines = {}
     for text, (promise, found) in lines.items():
-        line = flat.root.edges[text] = Line(promise)
+        line = flat.lines[text] = Line(promise)
         for worth in found:
             shares = [worth, worth]
-            line.count(shares, shares, flat.seat)
+            line.count(shares, shares)
+            line.found.append(worth)
     flat.left = list(lines)
     flat.judge()
     return flat
@@ -73,7 +74,7 @@ def test_hard_searches_so_where_the_mind_says_it(game_id: str) -> None:
 def test_every_try_is_counted_once_and_gives_out_one_victory(game_id: str) -> None:
     flat = flat_of(game_id, thorough=True)
     flat.run(Budget(tries=40))
-    lines = [line for line in flat.root.edges.values() if line.tries]
+    lines = [line for line in flat.lines.values() if line.tries]
     assert sum(line.tries for line in lines) == 40
     assert sum(sum(line.won) for line in lines) == pytest.approx(40)
     assert sum(sum(line.worth) for line in lines) == pytest.approx(40 * (1 + flat.mind.margin))
@@ -85,9 +86,9 @@ def test_the_worse_half_is_left_out_as_the_budget_is_spent() -> None:
     first, many = flat.left[0], len(flat.left)
     assert many > 4
     flat.run(Budget(tries=20 * many))
-    tries = sorted((flat.root.edges[text].tries for text in flat.judged), reverse=True)
+    tries = sorted((flat.lines[text].tries for text in flat.judged), reverse=True)
     assert len(flat.left) == 2 and tries[1] > 2 * tries[-1] > 0
-    assert flat.root.edges[first].promise == max(line.promise for line in flat.root.edges.values())
+    assert flat.lines[first].promise == max(line.promise for line in flat.lines.values())
 
 
 def test_what_is_clear_is_not_thought_about() -> None:
@@ -97,7 +98,7 @@ def test_what_is_clear_is_not_thought_about() -> None:
         if not thorough:
             flat.left = flat.left[:1]
         flat.run(Budget(tries=50))
-        assert sum(line.tries for line in flat.root.edges.values()) == (50 if thorough else 1)
+        assert sum(line.tries for line in flat.lines.values()) == (50 if thorough else 1)
         assert best_of(flat.visits)
 
 
@@ -146,6 +147,6 @@ def test_whoever_wants_to_know_gets_something_to_compare_with() -> None:
     thought = bot.advise(position, position.ask.seat, 3)
     assert sum(one.tries > 0 for one in thought.visits.values()) == 2
     flat = flat_of("arcs")
-    last = list(flat.root.edges)[-1]
+    last = list(flat.lines)[-1]
     flat.look_at(last, 3)
-    assert flat.root.edges[last].tries == 3
+    assert flat.lines[last].tries == 3

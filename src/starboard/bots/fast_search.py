@@ -8,7 +8,8 @@ from typing import Any
 from starboard.bots.bot import AllVisits, Visits
 from starboard.bots.budget import Budget
 from starboard.bots.mind import AnyMind
-from starboard.bots.search import DEEPEST, MOST_DEALS, PLAIN, UNTRIED, WIDE, WIDER
+from starboard.bots.search import DEEPEST, PLAIN, UNTRIED, WIDE, WIDER
+from starboard.bots.tries import MOST_DEALS
 from starboard.fast.lane import Terms, lane_of
 from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position

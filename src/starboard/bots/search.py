@@ -4,9 +4,6 @@ Each try imagines what is hidden and walks down one tree that belongs to the kno
 cannot be chosen in the imagined position is not there this time, and an edge counts how often it was. Where the tree
 ends the game is played on a little and valued. Of many options only the most promising are looked at first, and more
 of them as the tries go on.
-
-What is imagined for the first try of one option is the same as for the first try of another, and so on: so options are
-compared by what they are worth, and not by the luck that each of them had.
 """
 
 from __future__ import annotations
@@ -22,8 +19,9 @@ from starboard.bots.budget import Budget
 from starboard.bots.flat import Flat
 from starboard.bots.linear import added
 from starboard.bots.mind import AnyMind
+from starboard.bots.tries import Tried, Trying
 from starboard.kernel.ask import Ask, Option
-from starboard.kernel.chance import SEEDS, Dice, below
+from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -34,24 +32,14 @@ PLAIN = 0.1  # part of the promise that all options share, for the values may be
 UNTRIED = 0.08  # what an option that was not tried yet is taken to be worse than those that were
 DEEPEST = 40
 SOLVED = 1_000_000  # tries that a share counts for which is known exactly, against those of other workers
-MOST_DEALS = 400  # positions that are imagined; after them the first one comes again
 
 
 @dataclass(slots=True)
-class Edge:
-    """Counts what came of an option."""
+class Edge(Tried):
+    """Leads from an option to what may follow it."""
 
-    promise: float
-    tries: int = 0
     there: int = 0  # times that it could be chosen
-    won: list[float] = field(default_factory=list)  # shares of the victory, by seat
-    worth: list[float] = field(default_factory=list)  # the same, with what being ahead counts: options compare by it
     after: dict[Hashable, Node] = field(default_factory=dict)  # by who decides next, and about what
-
-    def count(self, shares: list[float], worth: list[float]) -> None:
-        self.tries += 1
-        self.won = [a + b for a, b in zip(self.won, shares, strict=True)] if self.won else shares
-        self.worth = [a + b for a, b in zip(self.worth, worth, strict=True)] if self.worth else worth
 
 
 @dataclass(slots=True)
@@ -62,33 +50,21 @@ class Node:
     tries: int = 0
 
 
-Deal = tuple[Position[Any], dict[str, Option]]  # an imagined position, and what the seat may choose in it
-
-
-class Search:
+class Search(Trying):
     """Grows a tree from one decision of a seat."""
 
     def __init__(self, mind: AnyMind, position: Position[Any], seat: int, dice: Dice, root: Node | None = None) -> None:
-        self.mind, self.position, self.seat, self.dice = mind, position, seat, dice
+        super().__init__(mind, position, seat, dice)
         self.root = Node() if root is None else root
-        self.deals: list[Deal] = []
+
+    @property
+    def options(self) -> dict[str, Edge]:
+        return self.root.edges
 
     def run(self, budget: Budget) -> None:
         allowance = budget.start()
         while allowance.allows_another():
             self.attempt()
-
-    def compare(self) -> None:
-        """Try a second option, if the budget was enough for one only."""
-        edges = self.root.edges
-        untried = [notation for notation, edge in edges.items() if not edge.tries]
-        if untried and len(edges) - len(untried) < 2:
-            self.attempt(max(untried, key=lambda notation: edges[notation].promise))
-
-    def look_at(self, notation: str, tries: int) -> None:
-        """Try an option, whatever it promises, until it was tried so often."""
-        while notation not in self.root.edges or self.root.edges[notation].tries < tries:
-            self.attempt(notation)
 
     @property
     def visits(self) -> AllVisits:
@@ -102,14 +78,6 @@ class Search:
     def after(self, notation: str) -> Mapping[Hashable, Node]:
         """Return what may follow an option, by who decides and about what: to go on from there."""
         return self.root.edges[notation].after
-
-    def deal(self, number: int) -> Deal:
-        """Imagine the position for the try of this number of any option."""
-        number %= MOST_DEALS
-        while len(self.deals) <= number:
-            seen = self.position.imagine(self.seat, below(self.dice, SEEDS))
-            self.deals.append((seen, {option.notation: option for option in ask_of(seen, self.seat).options}))
-        return self.deals[number]
 
     def attempt(self, first: str | None = None) -> None:
         """Walk to where the tree ends, value what is found there, and count it for every step of the way."""
@@ -135,9 +103,7 @@ class Search:
             option = options[notation]
             path.append(edge)
         shares = self.mind.expect(trial, self.seat, self.dice)
-        worth = shares
-        if margin := self.mind.margin:
-            worth = [share + margin * lead for share, lead in zip(shares, self.mind.leads(trial), strict=True)]
+        worth = self.worth(trial, shares)
         for edge in path:
             edge.count(shares, worth)
 

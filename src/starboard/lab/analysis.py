@@ -134,7 +134,7 @@ def judge_at(position: Position[Any], record: Record, budget: Budget, seed: int,
         Flat(mind, position, move.seat, dice, thorough=True) if mind.flat else Search(mind, position, move.seat, dice)
     )
     search.run(budget)
-    edges = search.root.edges
+    edges = search.options
     most = max(edge.tries for edge in edges.values())
     search.look_at(move.notation, max(1, most // 2))
 
