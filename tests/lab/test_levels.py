@@ -69,6 +69,12 @@ def test_matches_go_on_where_they_were_and_are_the_same(tmp_path: Path) -> None:
     assert len((tmp_path / "a" / "one.jsonl").read_text("utf-8").splitlines()) == 3
 
 
+def test_the_fast_lane_plays_the_same_games() -> None:
+    rung, among = Rung(tries=2), ladder(GAME)
+    games = [Meeting(GAME, rung, "greedy-g1", 5, among, fast).play(0) for fast in (False, True)]
+    assert games[0] == games[1]
+
+
 def test_a_level_is_set_and_measured_by_other_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = calibrate(GAME, ["newcomer"], plan(tmp_path / "a"), "the command")
     assert found.made_by == "the command"

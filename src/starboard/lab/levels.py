@@ -22,7 +22,7 @@ from zlib import crc32
 import msgspec
 
 from starboard import __version__
-from starboard.bots import ladder, make_bot, mind_of, mind_type, rung_bot
+from starboard.bots import in_lane, ladder, make_bot, mind_of, mind_type, rung_bot
 from starboard.bots.bot import Bot
 from starboard.bots.ladder import EASY, HARD, MASTER, MEDIUM, NEWCOMER, PEOPLE, Ladder, Match, Measured, ladder_file
 from starboard.bots.levels import Rung
@@ -60,6 +60,7 @@ class Meeting:
     other: str
     seed: int
     among: Ladder | None = None  # where the first is a rung
+    fast: bool = False  # searches by the compiled rules of the game: the same games
 
     def settings(self) -> dict[str, Any]:
         kind = mind_type(self.game)
@@ -78,10 +79,14 @@ class Meeting:
         }
 
     def bots(self) -> tuple[Bot, Bot]:
+        other = self.named(self.other)
         if isinstance(self.first, str):
-            return make_bot(self.game, self.first), make_bot(self.game, self.other)
+            return self.named(self.first), other
         assert self.among is not None
-        return rung_bot(self.game, self.among, self.first), make_bot(self.game, self.other)
+        return rung_bot(self.game, self.among, self.first, self.fast), other
+
+    def named(self, level: str) -> Bot:
+        return make_bot(self.game, level, self.fast and in_lane(level))
 
     def play(self, number: int) -> Met:
         """Play a deal from both seats, with the same chances."""
@@ -111,6 +116,7 @@ class Plan:
     tries: int  # of the search that stands for master
     seed: int
     jobs: int
+    fast: bool = False
 
     def meet(self, name: str, meeting: Meeting, deals: int, first: int = 0) -> Pairs:
         """Play deals that have not been played yet, and sum up all of them."""
@@ -156,7 +162,7 @@ def sought(game: str, level: str, among: Ladder, aim: float, plan: Plan) -> Rung
         if low > high:
             break
         at = (low + high) // 2
-        meeting = Meeting(game, candidates[at], among.anchor, plan.seed, among)
+        meeting = Meeting(game, candidates[at], among.anchor, plan.seed, among, plan.fast)
         found[at] = plan.meet(f"{level}-{setting(candidates[at])}", meeting, plan.tried)
         low, high = (at + 1, high) if bounded(found[at].elo[0]) > aim else (low, at - 1)
     return candidates[nearest(found, aim)]
@@ -192,7 +198,7 @@ def calibrate(game: str, wanted: Sequence[str], plan: Plan, command: str) -> Lad
         rung, how = rungs[level], ""
         if rung.searches and rung.tries is None:
             rung, how = Rung(tries=plan.tries), f"{plan.tries} tries"
-        meeting = Meeting(game, rung, among.anchor, plan.seed, among)
+        meeting = Meeting(game, rung, among.anchor, plan.seed, among, plan.fast)
         pairs = plan.meet(f"{level}-{setting(rung)}-measured", meeting, plan.deals, MEASURED)
         elo, low, high = map(bounded, pairs.elo)
         measured[level] = Measured(elo, low, high, pairs.deals, how)
@@ -204,7 +210,7 @@ def check(game: str, plan: Plan) -> list[Match]:
     found = []
     master = f"{MASTER}@{plan.tries}n"
     for level, other in (*MATCHES, (HARD, master)):
-        meeting = Meeting(game, level, other, plan.seed + 1)
+        meeting = Meeting(game, level, other, plan.seed + 1, fast=plan.fast)
         pairs = plan.meet(f"check-{level}-{other}", meeting, plan.deals)
         score, low, high = (round(one, 4) for one in (pairs.score, *pairs.interval))
         found.append(Match(level, other, score, low, high, pairs.deals))
@@ -233,10 +239,11 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--tries", type=int, default=60, help="of the search that stands for master")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--fast", action="store_true", help="let searches use the fast lane: the same games, sooner")
     parser.add_argument("--check", action="store_true", help="play the matches with the levels as they are")
     parser.add_argument("--write", action="store_true", help="make the result the levels of the game")
     asked = parser.parse_args(given)
-    plan = Plan(asked.out, asked.steps, asked.tried, asked.deals, asked.tries, asked.seed, asked.jobs)
+    plan = Plan(asked.out, asked.steps, asked.tried, asked.deals, asked.tries, asked.seed, asked.jobs, asked.fast)
     if asked.check:
         found = msgspec.structs.replace(ladder(asked.game), matches=check(asked.game, plan))
     else:
