@@ -17,10 +17,10 @@ from starboard.bots.even import LOOKED_AT, Fared, Known, elo_of_level, faded, st
 from starboard.bots.ladder import EVEN, PEOPLE, elo_at
 from starboard.kernel.game import AnyGame
 from starboard.tables.deeds import SeatPlan
+from starboard.tables.rated import BOT
 from starboard.tables.store import Rating, Store
 from starboard.tables.summary import Summary, sign_of
 
-BOT = "bot:"  # begins the name under which a level is rated
 # What a point of a rating is in Elo, between two players whose strength is known well.
 ELO = 400 / log(10) / (sqrt(2) * PlackettLuce().beta)
 SURE = 1.0  # the spread of the rating of a bot whose strength was measured

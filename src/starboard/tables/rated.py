@@ -5,6 +5,8 @@ from __future__ import annotations
 from starboard.tables.summary import LESSON
 from starboard.tables.table import Table
 
+BOT = "bot:"  # begins the name under which a level is rated
+
 
 def player_of(table: Table, seat: int) -> str | None:
     """Return who is rated for a seat: the person there, also if a bot played on for them; else the bot."""
@@ -13,7 +15,7 @@ def player_of(table: Table, seat: int) -> str | None:
         return None
     if one.person is not None:
         return one.person
-    return f"bot:{one.plan.level}" if one.plan.level else None
+    return f"{BOT}{one.plan.level}" if one.plan.level else None
 
 
 def why_unrated(table: Table) -> str | None:
