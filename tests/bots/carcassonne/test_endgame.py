@@ -17,6 +17,7 @@ from marks import long
 from starboard.bots import make_bot, mind_of
 from starboard.bots.budget import Budget
 from starboard.bots.carcassonne import endgame
+from starboard.bots.carcassonne.mind import may_be_solved
 from starboard.bots.search import SOLVED
 from starboard.games.carcassonne import fight
 from starboard.games.carcassonne.inside import CarcassonneState
@@ -239,6 +240,44 @@ def test_what_is_pruned_is_not_better(brute: Brute) -> None:
         assert max(some) == pytest.approx(max(every), abs=1e-12)
         assert every[some.index(max(some))] == pytest.approx(max(every), abs=1e-12)
         assert all(one <= max(every) + 1e-12 and one >= exact - 1e-12 for one, exact in zip(some, every, strict=True))
+
+
+def test_with_three_tiles_left_a_figure_is_what_the_replies_with_two_say() -> None:
+    """The rival's best placements, solved each by itself, for each tile that may come."""
+    carcassonne, position = mind_of("carcassonne"), late(7, 3, "figure")
+    assert position.ask is not None
+    found = carcassonne.solve(position, position.ask, PLENTY, every=True)
+    assert found is not None
+    for option, share in zip(position.ask.options, found, strict=True):
+        theirs = []
+        for tile in position.state.pile:
+            after = position.copy()
+            after.state.pile.remove(tile)
+            after.state.pile.append(tile)  # the next one to be drawn
+            after.play(option)
+            assert after.ask is not None and after.ask.kind == "place" and after.state.drawn == tile
+            solved = carcassonne.solve(after, after.ask, PLENTY, every=False)
+            assert solved is not None
+            theirs.append(max(solved))
+        assert share == pytest.approx(1 - sum(theirs) / len(theirs), abs=1e-12)
+
+
+def test_three_tiles_are_solved_by_who_has_time_for_them() -> None:
+    figure, place, four = late(7, 3, "figure"), late(7, 3), late(7, 4, "figure")
+    for position, budget, tried in (
+        (figure, Budget(tries=1000), True),
+        (figure, Budget(2.0), True),
+        (figure, Budget(1.0), False),
+        (figure, Budget(tries=999), False),
+        (place, Budget(tries=1000), False),
+        (four, Budget(tries=1000), False),
+    ):
+        assert position.ask is not None
+        assert may_be_solved(position.state, position.ask, budget) is tried
+    of_three = starboard.game("carcassonne").start(3, 1)
+    while of_three.ask is not None and not (len(of_three.state.pile) == 3 and of_three.ask.kind == "figure"):
+        of_three.take(0)
+    assert of_three.ask is not None and not may_be_solved(of_three.state, of_three.ask, Budget(tries=1000))
 
 
 def test_hard_plays_what_is_solved() -> None:

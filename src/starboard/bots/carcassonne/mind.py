@@ -18,6 +18,9 @@ from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
 
 SOLVED_TILES = 2  # with so few left, or none, all that may come is looked at, if there is time enough
+# With one more left a figure is solved between two sides by who may look at 10,000 tables or think for a second: three
+# of five take less.
+MANY_TRIES, MUCH_TIME = 1000, 2.0
 TABLES_A_TRY, SOLVING_TIME = 10, 0.5  # how many tables as long as a try, and the part of the time for them
 LAST_TILES = 3  # with so few left, or none, the end is looked at
 MOST_ANSWERS = 4000
@@ -71,9 +74,9 @@ class CarcassonneMind(Mind[CarcassonneState]):
         return [look.best(frame.tile << 2 | choice & 3, choice >> 2) for choice in ask.choices]
 
     def solve(self, seen: Position[CarcassonneState], ask: Ask, budget: Budget, every: bool) -> list[float] | None:
-        g = seen.state.copy()
-        if len(g.pile) > SOLVED_TILES:
+        if not may_be_solved(seen.state, ask, budget):
             return None
+        g = seen.state.copy()
         g.pile.sort()  # so that nothing depends on how it was imagined
         seat, side, frame = ask.seat, g.side_of(ask.seat), ask.frame
         endgame = Endgame(g, budget.part(TABLES_A_TRY, SOLVING_TIME).start())
@@ -136,3 +139,12 @@ class CarcassonneMind(Mind[CarcassonneState]):
         if figure is not None:
             put(g, seat, figure[0], figure[1][0])
         return self.shares(g)
+
+
+def may_be_solved(g: CarcassonneState, ask: Ask, budget: Budget) -> bool:
+    """Tell whether it is worth trying to solve a decision with as many tiles as are left now."""
+    if len(g.pile) <= SOLVED_TILES:
+        return True
+    if len(g.pile) > SOLVED_TILES + 1 or len(g.points) > 2 or isinstance(ask.frame, PlaceTile):
+        return False
+    return budget.seconds >= MUCH_TIME if budget.tries is None else budget.tries >= MANY_TRIES
