@@ -13,7 +13,7 @@ import { screens } from './screens'
 import './tokens.css'
 import './base.css'
 
-const AT_ONCE = 150 // ms
+const AT_ONCE = 150 // ms in which what is cached is there
 
 applyTheme()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', applyTheme)
@@ -23,10 +23,15 @@ server.watch()
 install.watch()
 void me.load()
 // The board of a table, where the page names its game (server/preloads.py): it need not wait for what the table tells. What is
-// in the browser's cache comes at once: then the table is shown in one go, which takes half as long as part by part.
+// in the browser's cache comes at once: then the table is shown in one go, which is less work than part by part. Else parts
+// are shown while others are on their way.
 const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content ?? ''
-const table = gameHere(game) ? Promise.all([loadEarly(game), screens.table().catch(() => null)]) : null
+const here = gameHere(game) !== null
+const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+const cached = scripts.every((one) => (one as PerformanceResourceTiming).transferSize === 0)
+const table = here && cached ? Promise.all([loadEarly(game), screens.table().catch(() => null)]) : null
 await loadWords(settings.language)
 if (table) await Promise.race([table, new Promise((resolve) => setTimeout(resolve, AT_ONCE))])
 mount(App, { target: document.getElementById('app')! })
+if (here && !table) void loadEarly(game)
 void startWorker(() => server.hearBuild())
