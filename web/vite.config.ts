@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
         // that its modules import and no group before it has, so the boards' own comes before the games'.
         codeSplitting: {
           groups: [
+            { name: 'svelte', test: /node_modules/ },
             {
               name: 'shared',
               minShareCount: 3,

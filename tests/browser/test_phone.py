@@ -47,6 +47,22 @@ def to_the_end(player: Player) -> None:
     assert not too_wide(page)
 
 
+def test_a_phone_has_no_tools_that_it_never_shows_and_gets_the_scenery_of_the_board(person: Person) -> None:
+    page = person("Ada", size="phone")
+    page.goto(f"/t/{make(page, 'me bot:random', start=True, game='arcs')}")
+    worlds = page.locator(".map .still > g[transform]")
+    expect(worlds).not_to_have_count(0)
+    stars = page.locator(".map .still > circle[opacity]")
+    expect(stars).not_to_have_count(0)
+    tools = page.locator("header .tools")
+    expect(tools).to_have_count(0)
+    # Turned, or in a window that grows.
+    page.set_viewport_size({"width": 1000, "height": 700})
+    expect(tools).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(tools).to_have_count(0)
+
+
 @long
 def test_the_start_and_the_end_of_a_game_on_a_phone(person: Person, served: Process) -> None:
     player = first_tile(person("Ada", size="phone"))

@@ -1,12 +1,13 @@
 // Each screen is a chunk of its own, loaded when it is first shown, with its words.
 
+import { once } from './lib/once'
 import type { Route } from './lib/router.svelte'
 import { withWords } from './lib/words.svelte'
 
 export const screens: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   lobby: () => withWords(() => import('./screens/Lobby.svelte'), 'lobby'),
   new: () => withWords(() => import('./screens/NewTable.svelte'), 'new', 'rated', 'lobby'),
-  table: () => withWords(() => import('./screens/Table.svelte'), 'table'),
+  table: once(() => withWords(() => import('./screens/Table.svelte'), 'table')),
   big: () => withWords(() => import('./screens/BigScreen.svelte'), 'big', 'table', 'waiting'),
   replay: () => withWords(() => import('./screens/Replay.svelte'), 'replay', 'fair', 'table', 'server'),
   games: () => withWords(() => import('./screens/Games.svelte'), 'games', 'lobby'),

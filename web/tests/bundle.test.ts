@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
-import { Bundle } from '../src/lib/bundle'
+import { Bundle, Written } from '../src/lib/bundle'
 
 const TEXTS = import.meta.glob<string>('../../src/starboard/texts/*/**/*.ftl', {
   query: '?raw',
@@ -38,4 +38,32 @@ it.each(['en', 'cs', 'pl', 'uk'])('reads all our words in %s as Fluent itself do
   }
   for (const [id, message] of fluents._messages) expect(ours.getMessage(id)).toEqual(message)
   for (const [id, term] of fluents._terms) expect(ours._terms.get(id)).toEqual(term)
+})
+
+it.each(['en', 'cs', 'pl', 'uk'])('writes numbers in %s as Fluent itself does', (language) => {
+  const [ours, fluents] = [new Bundle(language), new FluentBundle(language)]
+  const numbers = [
+    'NUMBER($n, useGrouping: "always")',
+    'NUMBER($n, useGrouping: "min2")',
+    'NUMBER($n, maximumFractionDigits: 1)',
+    'NUMBER($n, minimumFractionDigits: 2)',
+    '$n',
+    'NUMBER(2000, useGrouping: "always")',
+    'NUMBER(2.50)',
+    '7',
+  ]
+  const text = numbers.map((number, at) => `n${at} = { ${number} }\n`).join('')
+  ours.addText(text)
+  fluents.addResource(new FluentResource(text))
+  for (const value of [0, 1, -12, 999, 1000, -1234, 12_345, 1_234_567, 2.5, 1234.56])
+    for (const at of numbers.keys()) {
+      const said = [ours, fluents].map((bundle) => {
+        const number = bundle === ours ? Written : FluentNumber
+        return bundle.formatPattern(bundle.getMessage(`n${at}`)!.value!, {
+          n: new number(value, { useGrouping: false }),
+        })
+      })
+      expect(said[0], `${numbers[at]} of ${value}`).toBe(said[1])
+    }
+  expect(() => ours.formatPattern(ours.getMessage('n0')!.value!, { n: 'two' })).toThrow('NUMBER')
 })

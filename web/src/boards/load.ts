@@ -8,14 +8,40 @@ import { toasts } from '../lib/toasts.svelte'
 import { layNames, loadPart, w, withWords, type Names } from '../lib/words.svelte'
 import type { BoardModule } from './board'
 
+interface Loaded {
+  module: BoardModule
+  components: unknown
+}
+
+let early: { game: string; loading: Promise<Loaded> } | null = null
+
+/** Ask for the board of a game that is played without a pack before anybody waits for it: the first who does takes it over. */
+export function loadEarly(game: string): Promise<unknown> {
+  const loading = load(game, '')
+  early = { game, loading }
+  return loading.catch(() => null)
+}
+
 /** `pack` is the sign of the content pack that is played with, if there is one. */
-export async function loadBoard(game: string, pack = ''): Promise<{ module: BoardModule; components: unknown }> {
+export async function loadBoard(game: string, pack = ''): Promise<Loaded> {
   const late = (): void => toasts.show(w('web-board-late'), 'bad')
   return insist(async () => {
-    const [module, components] = await Promise.all([boardOf(game), componentsOf(game, pack)])
-    layNames(game, namesIn(components))
-    return { module, components }
+    const loaded = await (taken(game, pack) ?? load(game, pack))
+    layNames(game, namesIn(loaded.components))
+    return loaded
   }, late)
+}
+
+async function load(game: string, pack: string): Promise<Loaded> {
+  const [module, components] = await Promise.all([boardOf(game), componentsOf(game, pack)])
+  return { module, components }
+}
+
+/** What was asked for early, if it is this; once. */
+function taken(game: string, pack: string): Promise<Loaded> | null {
+  const found = early?.game === game && !pack ? early.loading : null
+  early = null
+  return found
 }
 
 /** The board that this client draws of a game, that of the game's own package, or the plain one; with its words. */

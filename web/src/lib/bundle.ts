@@ -1,7 +1,7 @@
 // Fluent's words, each message read when it is first said: a page says few of all that it has, and to read all of them at
 // once takes a phone longer than to load them.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from '@fluent/bundle'
 
 type Entry = FluentResource['body'][number]
 
@@ -30,7 +30,37 @@ class Entries<E extends Entry> extends Map<string, E> {
   }
 }
 
+const BETWEEN: Readonly<Record<string, string>> = { en: ',', cs: '\u00a0', pl: '\u00a0', uk: '\u00a0' } // groups of three
+
+/** Whole numbers are written by ourselves: browsers take long to learn how to write the first one in any language. */
+export class Written extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    // Numbers that stand in a text bring how many digits they have after the point.
+    const { useGrouping, minimumFractionDigits = 0, ...more } = this.opts as Record<string, string | number | boolean>
+    const between = BETWEEN[(scope?.bundle.locales ?? [])[0] ?? '']
+    const text = String(this.value)
+    const plain = Number.isSafeInteger(this.value) && !minimumFractionDigits && Object.keys(more).length === 0
+    if (!plain) return super.toString(scope)
+    if (!useGrouping || Math.abs(this.value) < 1000) return text
+    return useGrouping === 'always' && between ? text.replace(/\B(?=(\d{3})+$)/g, between) : super.toString(scope)
+  }
+}
+
+/** NUMBER of Fluent, for what is a number already. */
+const NUMBER: FluentFunction = ([value], options) => {
+  if (!(value instanceof FluentNumber)) throw new TypeError('NUMBER of something else')
+  const told = Object.entries(options).map(([name, option]) => [
+    name,
+    typeof option === 'string' ? option : option.valueOf(),
+  ])
+  return new Written(value.valueOf(), { ...value.opts, ...Object.fromEntries(told) })
+}
+
 export class Bundle extends FluentBundle {
+  constructor(language: string, options: ConstructorParameters<typeof FluentBundle>[1] = {}) {
+    super(language, { ...options, functions: { NUMBER } })
+  }
+
   override _messages = new Entries<Parameters<FluentBundle['_messages']['set']>[1]>()
   override _terms = new Entries<Parameters<FluentBundle['_terms']['set']>[1]>()
 

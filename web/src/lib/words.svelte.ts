@@ -1,10 +1,10 @@
 // Words in the chosen language, from the very same Fluent files as the Python side.
 
-import { FluentNumber, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
 import files from 'starboard:words'
 import { untrack } from 'svelte'
 import { api, heard } from './api'
-import { Bundle } from './bundle'
+import { Bundle, Written } from './bundle'
 import { passes } from './insist'
 import { keptOr } from './kept'
 import type { Said } from './protocol'
@@ -21,7 +21,8 @@ const wanted = new Set<string>() // parts that are needed, in whatever language;
 const added = new Map<string, Promise<void>>() // their words, by language and part
 const missed = new Set<string>() // keys that were shown without words
 const laid = new Map<string, Names>() // see layNames
-let shown: { language: Language; bundle: Bundle } | undefined = $state.raw() // a new one whenever words have changed
+let shown: { language: Language; bundle: Bundle } | undefined = $state.raw() // a new one whenever words may have changed
+let more = $state(0) // how often words were added: that concerns only what had none, and is not to be said anew
 // Not derived: the bundle stays the same one when words are added to it.
 const bundleShown = (): Bundle | undefined => shown?.bundle
 
@@ -84,8 +85,11 @@ export type Names = Readonly<Record<string, string | Readonly<Record<string, str
 /** Names that only a content pack has, for all that is said of a game until other ones are laid. In lists, where games
     with several packs are told of, each pack has a name of its own (`game+sign`). */
 export function layNames(game: string, names: Names): void {
-  for (const one of [...laid.keys()]) if (one === game || one.startsWith(`${game}+`)) laid.delete(one)
-  if (Object.keys(names).length) laid.set(game, names)
+  const gone = [...laid.keys()].filter((one) => one === game || one.startsWith(`${game}+`))
+  const come = Object.keys(names).length > 0
+  if (!gone.length && !come) return
+  for (const one of gone) laid.delete(one)
+  if (come) laid.set(game, names)
   const before = untrack(() => shown)
   if (before) shown = { ...before }
 }
@@ -106,7 +110,7 @@ export async function loadPart(part: string): Promise<void> {
   if (!before) return
   const had = added.has(`${before.language} ${part}`)
   await addPart(before.language, part)
-  if (!had && shown?.language === before.language) shown = { ...before }
+  if (!had && shown?.language === before.language) more++
 }
 
 /** Load something and, at the same time, the words that it says: `withWords(() => import('./Chat.svelte'), 'chat')`. */
@@ -153,6 +157,7 @@ export function w(key: string, args: Args = {}): string {
 
 /** A text of ours that is not there is a fault, which no test overlooks. Of what others say there may be none. */
 function missing(key: string): string {
+  void more
   if (key.startsWith('web-') && shown && !missed.has(key)) console.error(`There are no words for ${key}.`)
   missed.add(key)
   return key
@@ -162,11 +167,14 @@ function missing(key: string): string {
 export function attribute(key: string, name: string, args: Args = {}): string {
   const current = bundleShown()
   const pattern = current?.getMessage(key)?.attributes[name]
+  if (!pattern) void more
   return current && pattern ? current.formatPattern(pattern, numbered(args)) : ''
 }
 
 export function hasWords(key: string): boolean {
-  return bundleShown()?.getMessage(key)?.value != null || (laid.size > 0 && nameLaid(key) !== null)
+  if (bundleShown()?.getMessage(key)?.value != null || (laid.size > 0 && nameLaid(key) !== null)) return true
+  void more
+  return false
 }
 
 /** A message of the server in words; arguments named `seat` or `…_seat` become names. */
@@ -179,13 +187,6 @@ export function say(said: Said, names: string[] = []): string {
     else args[name] = value as FluentVariable
   }
   return w(said.key, args)
-}
-
-/** Whole numbers are written alike in all our languages: browsers take long to learn how to write the first one in any. */
-class Written extends FluentNumber {
-  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
-    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope)
-  }
 }
 
 // Python and the browser group thousands differently in Polish unless told to.

@@ -26,10 +26,12 @@ export const MAP_DEFS =
   '<pattern id="arcs-hatch" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
   '<path d="M0 0v13" stroke="#26325a" stroke-width="2.4"/></pattern>'
 
-export function space(): string {
+export const SPACE =
+  '<circle cx="500" cy="500" r="497" fill="#070b17"/><circle cx="500" cy="500" r="497" fill="none" stroke="#22305c" stroke-width="1.5"/>'
+
+export function stars(): string {
   const c = chance(7)
-  let s =
-    '<circle cx="500" cy="500" r="497" fill="#070b17"/><circle cx="500" cy="500" r="497" fill="none" stroke="#22305c" stroke-width="1.5"/>'
+  let s = ''
   for (let i = 0; i < 150; i++) {
     const [x, y] = polar(100 + c() * 375, c() * 360)
     s += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(0.5 + c() * 1.1)}" fill="#cdd8ff" opacity="${(0.15 + c() * 0.5).toFixed(2)}"/>`

@@ -375,8 +375,18 @@ export function geometry(face: Face): Geometry {
         on: 'planet',
       })
   }
+  made.set(look, here)
+  return here
+}
+
+const strewn = new WeakSet<Geometry>()
+
+/** The same with what is only looked at: rocks, dust and stars take longer than all else. */
+export function geometryWithRocks(face: Face): Geometry {
+  const here = geometry(face)
+  if (strewn.has(here)) return here
+  strewn.add(here)
   scatter(face, here)
   starlight(here, chance(face.id))
-  made.set(look, here)
   return here
 }

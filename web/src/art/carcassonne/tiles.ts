@@ -3,7 +3,7 @@
 
 import { apart, chance, line, n, smooth, type Point } from '../basics'
 import { badge, factionRim } from './factions'
-import { geometry, lengthOf, lookOf, turned, type Face, type Field, type Route } from './geometry'
+import { geometryWithRocks, lengthOf, lookOf, turned, type Face, type Field, type Route } from './geometry'
 import { rock } from './rocks'
 import { symbolSpots } from './spots'
 import { world } from './worlds'
@@ -87,7 +87,7 @@ function asteroids(face: Face, field: Field, clip: string, turn: (p: Point) => P
 
 /** The tile in its frame of 160 by 160. Needs the shared gradients (gradients.ts). */
 export function tileArt(face: Face, quarters: number): string {
-  const made = geometry(face)
+  const made = geometryWithRocks(face)
   const turn = (p: Point) => turned(p, quarters)
   const name = `art-${lookOf(face)}-${quarters}`
   let s =

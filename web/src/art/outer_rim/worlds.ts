@@ -159,10 +159,11 @@ const painted = new Map<string, Promise<HTMLCanvasElement>>()
 const waiting: (() => Promise<void>)[] = []
 let busy = false
 
-/** What was asked for last is seen first: it is painted first. */
+/** What was asked for last is seen first: it is painted first, after the frame that shows all else. */
 async function work(): Promise<void> {
   if (busy) return
   busy = true
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   for (let next = waiting.pop(); next; next = waiting.pop()) await next()
   busy = false
 }

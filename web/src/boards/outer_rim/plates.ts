@@ -13,6 +13,10 @@ export interface Box {
 const HIGH = 24
 const measure = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
 
+/** The font that names of spaces are written in: that of all our words. */
+export const fontOfPage = (): string =>
+  typeof document === 'undefined' ? 'sans-serif' : getComputedStyle(document.body).fontFamily
+
 /** How wide a name is in the font that is there. */
 function length(name: string, family: string): number {
   if (!measure) return name.length * 9
