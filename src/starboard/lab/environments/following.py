@@ -68,7 +68,7 @@ class PartReader(Reader):
             for part in self.parts:
                 part.forget()
         table = into["observation"]
-        looks = Looks((game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True))
+        looks = Looks([(game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True)])
         for part in self.parts:
             part.tell(looks, table)
         self._write_options(looks, seen, into)

@@ -11,7 +11,7 @@ from typing import Any
 
 from starboard.bots import make_bot
 from starboard.bots.bot import Bot
-from starboard.kernel.ask import Option
+from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -176,30 +176,44 @@ class Match:
         ask = self.position.ask
         if ask is None or self.steps >= self.terms.longest:
             raise StarboardError("error-environment-over")
-        choices = ask.choices
-        shown = choices if len(choices) <= ACTIONS else on_page(choices, self.page)
+        count = len(ask.choices)
+        if count > ACTIONS or not 0 <= action < count:
+            return self._act_otherwise(ask, action)
+        self._take(action)
+        return True
+
+    def _act_otherwise(self, ask: Ask, action: int) -> bool:
+        """Act where there are several pages, or no such action."""
+        choices, page = ask.choices, self.page
+        shown = on_page(choices, page)
         turns = shown is not choices and action == TURN_PAGE
         there = turns or 0 <= action < len(shown)
         if not there:
             if self.terms.illegal == RAISE:
                 raise StarboardError("error-environment-action", action=str(action), options=len(shown))
             action %= len(shown)
-        self.rewards = self._carried or [0.0] * self.terms.seats
-        self._carried = None
         if turns:
-            self.page = (self.page + 1) % pages(len(choices))
+            self.rewards, self._carried = self._carried or [0.0] * self.terms.seats, None
+            self.page = (page + 1) % pages(len(choices))
             self.steps += 1
         else:
-            self.position.take(self.page * A_PAGE + action)
-            self._count()
-            if self._bots:
-                self._let_bots_play()
+            self._take(page * A_PAGE + action)
         return there
+
+    def _take(self, number: int) -> None:
+        """Make the choice of this number, and let bots answer it."""
+        self.rewards, self._carried = self._carried or [0.0] * self.terms.seats, None
+        self.position.take(number)
+        self._count()
+        if self._bots:
+            self._let_bots_play()
 
     @property
     def seen(self) -> Seen:
         """Return position, seat and page of whoever has to decide."""
-        return self.position, self.seat, self.page
+        position = self.position
+        ask = position.ask
+        return position, self.learner if ask is None or self._bots else ask.seat, self.page
 
     def observe(self, seat: int) -> Arrays:
         """Return what the seat sees now, in arrays of its own."""
