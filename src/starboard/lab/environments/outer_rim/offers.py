@@ -19,9 +19,9 @@ class OfferRows:
     """Holds the terms of a seat for the open card of each deck: what it costs, where it is for sale, what it takes."""
 
     def __init__(self, prices: Floats, places: NDArray[np.int64], takes: NDArray[np.int64], anywhere: int) -> None:
-        self.prices: Row = memoryview(prices)
-        self.places: memoryview[int] = memoryview(places)  # by the card that is sold there
-        self.takes: memoryview[int] = memoryview(takes)  # credits, and goods
+        self.prices: Row = prices.data.cast("B").cast("f")
+        self.places = places.data.cast("B").cast("q")  # by the card that is sold there
+        self.takes = takes.data.cast("B").cast("q")  # credits, and goods
         self.anywhere = anywhere  # stands for a card that is sold wherever we are
         self.goods = 0  # what all that can be traded in is worth
 
@@ -38,7 +38,7 @@ class Offers:
         self.seats, self.cells = seats, cells
         self.credits, self.spaces = cells.first_of("credits"), cells.first_of("space")
         self.prices: Floats = np.zeros((len(rows), decks), np.float32)
-        self.places = np.full((len(rows), decks), NONE)
+        self.places = np.full((len(rows), decks), NONE, np.int64)
         self.takes = np.zeros((len(rows), decks), np.int64)
         every = zip(self.prices, self.places, self.takes, strict=True)
         self.of = [OfferRows(*terms, anywhere=cards) for terms in every]
