@@ -12,6 +12,7 @@ from starboard.games.outer_rim.inside import (
     NONE,
     TOP_LEVEL,
     OuterRimState,
+    known_to,
     supply,
 )
 from starboard.lab.environments.outer_rim.sight import Rests, Row, Sight, bits, bounded, clear, ones, told
@@ -150,7 +151,8 @@ class Board:
         about, secrets = self.sight.about, self.sight.encounters
         if not g.drawn and not any(self.resolving):
             return
-        silent = [card for card in g.drawn if card in secrets]
+        shown = known_to(g, None)
+        silent = [card for card in g.drawn if card in secrets and not shown >> card & 1]
         for seat, row in enumerate(self.rows):
             now, before = g.drawn, self.resolving[seat]
             if silent and (hidden := [card for card in silent if not g.known[seat] >> card & 1]):

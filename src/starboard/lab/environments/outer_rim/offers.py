@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from starboard.games.outer_rim.inside import NONE
-from starboard.lab.environments.encoder import Floats
-from starboard.lab.environments.outer_rim.cells import Cells
-from starboard.lab.environments.outer_rim.sight import Row, Sight, bounded
+from starboard.lab.environments.encoder import BOUND, Floats
+from starboard.lab.environments.outer_rim.cells import Cells, Ints
+from starboard.lab.environments.outer_rim.sight import Sight
 from starboard.lab.environments.outer_rim.table import CREDITS
 from starboard.lab.environments.parts import Looks
 
@@ -18,8 +17,8 @@ MUCH = 1 << 40  # more credits than anybody has
 class OfferRows:
     """Holds the terms of a seat for the open card of each deck: what it costs, where it is for sale, what it takes."""
 
-    def __init__(self, prices: Floats, places: NDArray[np.int64], takes: NDArray[np.int64], anywhere: int) -> None:
-        self.prices: Row = prices.data.cast("B").cast("f")
+    def __init__(self, prices: Ints, places: Ints, takes: Ints, anywhere: int) -> None:
+        self.prices = prices.data.cast("B").cast("q")
         self.places = places.data.cast("B").cast("q")  # by the card that is sold there
         self.takes = takes.data.cast("B").cast("q")  # credits, and goods
         self.anywhere = anywhere  # stands for a card that is sold wherever we are
@@ -27,7 +26,7 @@ class OfferRows:
 
     def put(self, deck: int, price: int = 0, sold_as: int = NONE, takes: int = 0) -> None:
         """Write down the terms of a card; NONE is sold nowhere."""
-        self.prices[deck], self.places[deck], self.takes[deck] = bounded(price / CREDITS), sold_as, takes
+        self.prices[deck], self.places[deck], self.takes[deck] = price, sold_as, takes
 
 
 class Offers:
@@ -37,9 +36,9 @@ class Offers:
         about, cards, decks = sight.about, len(sight.content.cards), len(sight.content.market)
         self.seats, self.cells = seats, cells
         self.credits, self.spaces = cells.first_of("credits"), cells.first_of("space")
-        self.prices: Floats = np.zeros((len(rows), decks), np.float32)
-        self.places = np.full((len(rows), decks), NONE, np.int64)
-        self.takes = np.zeros((len(rows), decks), np.int64)
+        self.prices: Ints = np.zeros((len(rows), decks), np.int64)
+        self.places: Ints = np.full((len(rows), decks), NONE, np.int64)
+        self.takes: Ints = np.zeros((len(rows), decks), np.int64)
         every = zip(self.prices, self.places, self.takes, strict=True)
         self.of = [OfferRows(*terms, anywhere=cards) for terms in every]
         # By card and space, where it is for sale; the last but one stands for what is so anywhere, the last for NONE.
@@ -62,7 +61,7 @@ class Offers:
         purse = now[order, self.credits + seats] + [self.of[eye].goods for eye in eyes.tolist()]
         told = np.empty((len(looks), self.shape[0], 3), np.float32)
         may = self.for_sale[self.places.take(eyes, axis=0), now[order, self.spaces + seats][:, None]]
-        told[:, :, 0] = self.prices.take(eyes, axis=0)
+        told[:, :, 0] = np.minimum(self.prices.take(eyes, axis=0) / CREDITS, BOUND)
         told[:, :, 1] = may
         told[:, :, 2] = may & (purse[:, None] >= self.takes.take(eyes, axis=0))
         self.rows[eyes] = told
