@@ -97,9 +97,6 @@ def reach(chart: Chart, start: int, distance: int, ends: tuple[int, ...]) -> tup
 
 def spread(chart: Chart, start: int, distance: int, ends: Collection[int]) -> set[int]:
     """All spaces that are so far away at most, if nobody goes on from those at which a move ends."""
-    far = chart.distance[start]
-    if not any(0 < far[space] < distance for space in ends):
-        return {space for space, steps in enumerate(far) if steps <= distance}
     found, front = {start}, [start]
     for _ in range(distance):
         further = []

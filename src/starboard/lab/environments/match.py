@@ -23,6 +23,7 @@ from starboard.lab.environments.encoders import encoder_of
 
 PLACE, WIN = "place", "win"  # what the end of a game is worth by
 RAISE, WRAP = "raise", "wrap"  # what is done with an action that is not there
+NEXT_PAGE = -1  # stands for a choice where the page is turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,37 +177,29 @@ class Match:
         ask = self.position.ask
         if ask is None or self.steps >= self.terms.longest:
             raise StarboardError("error-environment-over")
-        count = len(ask.choices)
+        number, there, count = action, True, len(ask.choices)
         if count > ACTIONS or not 0 <= action < count:
-            return self._act_otherwise(ask, action)
-        self._take(action)
-        return True
-
-    def _act_otherwise(self, ask: Ask, action: int) -> bool:
-        """Act where there are several pages, or no such action."""
-        choices, page = ask.choices, self.page
-        shown = on_page(choices, page)
-        turns = shown is not choices and action == TURN_PAGE
-        there = turns or 0 <= action < len(shown)
-        if not there:
-            if self.terms.illegal == RAISE:
-                raise StarboardError("error-environment-action", action=str(action), options=len(shown))
-            action %= len(shown)
-        if turns:
-            self.rewards, self._carried = self._carried or [0.0] * self.terms.seats, None
-            self.page = (page + 1) % pages(len(choices))
-            self.steps += 1
-        else:
-            self._take(page * A_PAGE + action)
-        return there
-
-    def _take(self, number: int) -> None:
-        """Make the choice of this number, and let bots answer it."""
+            number, there = self._meant(ask, action)
         self.rewards, self._carried = self._carried or [0.0] * self.terms.seats, None
+        if number == NEXT_PAGE:
+            self.page = (self.page + 1) % pages(count)
+            self.steps += 1
+            return there
         self.position.take(number)
         self._count()
         if self._bots:
             self._let_bots_play()
+        return there
+
+    def _meant(self, ask: Ask, action: int) -> tuple[int, bool]:
+        """Find the choice that is meant where there are several pages, or no such action; and whether there was one."""
+        shown = on_page(ask.choices, self.page)
+        if shown is not ask.choices and action == TURN_PAGE:
+            return NEXT_PAGE, True
+        there = 0 <= action < len(shown)
+        if not there and self.terms.illegal == RAISE:
+            raise StarboardError("error-environment-action", action=str(action), options=len(shown))
+        return self.page * A_PAGE + action % len(shown), there
 
     @property
     def seen(self) -> Seen:

@@ -97,9 +97,11 @@ class Players:
         for player, (space, before) in enumerate(zip(where, self.where, strict=True)):
             if space != before:
                 for seat, row in enumerate(self.rows):
-                    if player != seat and before != NONE:
+                    if player == seat:
+                        continue
+                    if before != NONE:
                         row[others + before] -= 1 / 2
-                    if player != seat and space != NONE:
+                    if space != NONE:
                         row[others + space] += 1 / 2
         self.where = where[:]
 
