@@ -69,7 +69,7 @@ class Follower:
         if banned != self.banned:
             self.banned = banned
             self.players.write_people(g)
-        if self.players.moody:
+        if self.players.moods:
             self.players.write_moods(g)
 
     def renew(self, g: OuterRimState) -> None:
