@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from starboard.games.outer_rim.ids import FACES
 from starboard.games.outer_rim.vocabulary.conditions import Condition
@@ -132,7 +132,7 @@ MayUpgrade: TypeAlias = Annotated[Upgrade | None, UPGRADE]
 
 def inner_scripts(effect: Declared) -> Iterator[int]:
     """Find the scripts inside an effect, in the order in which they are said."""
-    for field, is_one in fields_with_scripts(type(effect)):
+    for field, is_one in fields_with_scripts(type(effect)):  # type: ignore[arg-type] # mypy holds type[Declared] to be unhashable
         if is_one:
             yield getattr(effect, field)
         else:
@@ -140,7 +140,7 @@ def inner_scripts(effect: Declared) -> Iterator[int]:
 
 
 @cache
-def fields_with_scripts(kind: type[Any]) -> list[tuple[str, bool]]:
+def fields_with_scripts(kind: type[Declared]) -> list[tuple[str, bool]]:
     """List the fields of a kind of effect that are scripts, or that have some, and whether each is one script."""
     with_scripts = ScriptKind | OptionsKind | ResultsKind | PerResultKind
     found = [one for one in kind.parameters if isinstance(one.kind, with_scripts)]
