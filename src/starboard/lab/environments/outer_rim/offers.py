@@ -44,7 +44,7 @@ class Offers:
         # By card and space, where it is for sale; the last but one stands for what is so anywhere, the last for NONE.
         self.for_sale = np.ones((cards + 2, len(sight.content.spaces) + 1), np.bool_)
         for card, barred in enumerate(sight.content.barred_at):
-            self.for_sale[card, list(barred)] = False
+            self.for_sale[card, [space for space in barred if space >= NONE]] = False  # what is less is no space
         self.for_sale[NONE] = False
         self.shape = decks, about.market_size
         self.block = slice(about.market, about.market + decks * about.market_size)
