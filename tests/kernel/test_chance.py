@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.kernel.chance import MASK, SEEDS, STEP, Dice, below, fresh_seed, roll, scramble, shuffle
+from starboard.kernel.chance import MASK, SEEDS, STEP, Dice, HasChance, below, fresh_seed, roll, scramble, shuffle
 
 # The first outputs of splitmix64, as published with other implementations.
 KNOWN = {
@@ -96,3 +96,32 @@ def test_fresh_seeds_are_seeds_and_differ() -> None:
     seeds = {fresh_seed() for _ in range(50)}
     assert len(seeds) == 50
     assert all(0 <= seed < SEEDS for seed in seeds)
+
+
+def one_by_one(g: HasChance, items: list[int]) -> None:
+    """Shuffle by numbers that are drawn one after another."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(g, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 10, 60, 200])
+def test_numbers_drawn_at_once_are_those_that_are_drawn_one_by_one(count: int) -> None:
+    for seed in range(20):
+        at_once, single = Dice(seed), Dice(seed)
+        items, wanted = list(range(count)), list(range(count))
+        shuffle(at_once, items)
+        one_by_one(single, wanted)
+        assert (items, at_once.chance) == (wanted, single.chance)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5, 7, 8])
+def test_a_shuffle_draws_again_what_is_rejected(number: int) -> None:
+    """The number that is drawn `number`-th is 0, which is rejected wherever the range does not divide 2⁶⁴."""
+    at_once, single = Fixed(-number * STEP & MASK), Fixed(-number * STEP & MASK)
+    items, wanted = list(range(10)), list(range(10))
+    shuffle(at_once, items)
+    one_by_one(single, wanted)
+    assert (items, at_once.chance) == (wanted, single.chance)
+    kept = (10 - number + 1) & (10 - number) == 0  # a power of 2
+    assert single.chance == (9 - number + (0 if kept else 1)) * STEP & MASK

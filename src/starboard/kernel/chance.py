@@ -10,7 +10,9 @@ Same state, same dice, in every process and on every platform. There are two gen
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from hashlib import sha256
+from struct import Struct
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -93,6 +95,37 @@ def mix(g: HasChance, items: list[int]) -> None:
 
 def shuffle(g: HasChance, items: list[T]) -> None:
     """Shuffle by Fisher and Yates, from the last place to the first."""
-    for last in range(len(items) - 1, 0, -1):
-        other = below(g, last + 1)
-        items[last], items[other] = items[other], items[last]
+    last = len(items) - 1
+    if last >= SOME and not g.key:
+        for number in drawn(g, last):
+            product = number * (last + 1)
+            if product & MASK <= last:  # perhaps one to be rejected: from here on the numbers are drawn one by one
+                g.chance = (g.chance - last * STEP) & MASK
+                break
+            other = product >> 64
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+    for place in range(last, 0, -1):
+        other = below(g, place + 1)
+        items[place], items[other] = items[other], items[place]
+
+
+SOME = 3  # numbers; fewer are sooner drawn one by one
+
+
+def drawn(g: HasChance, count: int) -> tuple[int, ...]:
+    """Draw so many numbers of 64 bits by splitmix64, all at once: in one large integer each has 128 bits for itself."""
+    each, ones, steps, written = lanes(count)
+    z = g.chance * ones + steps & each
+    z = ((z ^ (z >> 30 & each)) * 0xBF58_476D_1CE4_E5B9) & each
+    z = ((z ^ (z >> 27 & each)) * 0x94D0_49BB_1331_11EB) & each
+    g.chance = (g.chance + count * STEP) & MASK
+    return written.unpack((z ^ (z >> 31 & each)).to_bytes(16 * count, "little"))[::2]
+
+
+@lru_cache(256)
+def lanes(count: int) -> tuple[int, int, int, Struct]:
+    """Return what `drawn` needs for so many numbers: MASK, 1 and the steps up to each, each in its place; the form."""
+    ones = sum(1 << 128 * place for place in range(count))
+    steps = sum((number * STEP & MASK) << 128 * (number - 1) for number in range(1, count + 1))
+    return ones * MASK, ones, steps, Struct(f"<{2 * count}Q")

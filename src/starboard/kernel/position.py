@@ -135,8 +135,14 @@ class Position(Generic[S]):
         self._past = self._past, ask.seat, ask.frame, choice, False
         self.ply += 1
         g.frames.pop().answer(g, choice)
-        self._go_on()
-        return self.events
+        if g.sealed:
+            self._go_on()
+            return self.events
+        self.ask = None
+        self._run_frames(g)
+        self.events = told = g.events
+        g.events = []
+        return told
 
     def _go_on(self, watch: Callable[[S], None] | None = None) -> None:
         """Work off frames until somebody has to decide, or nothing is left."""
@@ -182,17 +188,16 @@ class Position(Generic[S]):
 
     def _answered(self, frame: Frame, asked: Ask | tuple[Ask, ...]) -> bool:
         """Answer a frame that asks, if nobody need decide: it has one choice or none, or all have chosen in secret."""
-        if type(asked) is tuple:
+        if not isinstance(asked, Ask):
             return self._answered_together(frame, asked)
-        assert type(asked) is Ask
         asked.frame = frame
-        choices, g = asked.choices, self.state
+        choices = asked.choices
         if len(choices) > 1 or (choices and not asked.forced):
-            g.frames.append(frame)
+            self.state.frames.append(frame)
             self.ask = asked
             return False
         if choices:
-            frame.answer(g, choices[0])
+            frame.answer(self.state, choices[0])
         return True
 
     def _answered_together(self, frame: Frame, asks: tuple[Ask, ...]) -> bool:

@@ -68,7 +68,7 @@ class PartReader(Reader):
             for part in self.parts:
                 part.forget()
         table = into["observation"]
-        looks = Looks((game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True))
+        looks = Looks([(game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True)])
         for part in self.parts:
             part.tell(looks, table)
         self._write_options(looks, seen, into)
@@ -76,38 +76,44 @@ class PartReader(Reader):
     def _write_options(self, looks: Looks, seen: Sequence[Seen], into: Arrays) -> None:
         catalogue, frames, mask = self.catalogue, self.encoder.frames, into["action_mask"]
         unasked = len(frames)
-        numbers: list[int] = []
-        heads: list[int] = []
-        shown: list[int] = []  # options
-        filled: list[int] = []  # rows, now or before
-        turned: list[int] = []  # those with several pages
-        for (position, seat, page), used in zip(seen, np.count_nonzero(mask, axis=1).tolist(), strict=True):
+        numbers: list[int] = []  # of the options of all
+        abouts: list[int] = []
+        counts: list[int] = []  # of options that are shown
+        turned: list[int] = []  # rows with several pages
+        for position, seat, page in seen:
             ask, count, about = position.ask, 0, unasked
             if ask is not None and ask.seat == seat:
                 about = frames[type(ask.frame)]
                 choices = ask.choices
-                if len(choices) > ACTIONS:
-                    choices = on_page(choices, page)
-                    turned.append(len(shown))
                 count = len(choices)
+                if count > ACTIONS:
+                    choices = on_page(choices, page)
+                    count = len(choices)
+                    turned.append(len(counts))
                 numbers += catalogue.of(ask, choices)
-            if used > count:  # rows that were filled before are emptied
-                numbers += [0] * (used - count)
-            heads.append(seat * (unasked + 1) + about)
-            shown.append(count)
-            filled.append(used if used > count else count)
-        into["observation"][:, : self.encoder.head] = self._heads.take(heads, axis=0)
+            abouts.append(about)
+            counts.append(count)
+        into["observation"][:, : self.encoder.head] = self._heads.take(looks.seats * (unasked + 1) + abouts, axis=0)
+        shown = np.array(counts, np.intp)
+        gone = np.maximum(np.count_nonzero(mask, axis=1) - shown, 0)  # options that were told before
         MASKS.take(shown, axis=0, out=mask, mode="clip")
         if turned:
             mask[turned, TURN_PAGE] = 1
-        many = np.array(filled, np.intp)
-        rows = np.arange(len(seen)).repeat(many)
-        places = np.arange(len(numbers)) - (many.cumsum() - many).repeat(many)
+        if gone.any():
+            rows, places = stretches(shown, gone)
+            into["options"][rows, places] = into["words"][rows, places] = 0
+        rows, places = stretches(np.zeros_like(shown), shown)
         listed = np.array(numbers, np.intp)
         options = catalogue.rows.take(listed, axis=0)
         self.point(catalogue.aims.take(listed, axis=0), looks, rows, into["observation"], options)
         into["options"][rows, places] = options
         into["words"][rows, places] = catalogue.words.take(listed, axis=0)
+
+
+def stretches(first: Numbers, many: Numbers) -> tuple[Numbers, Numbers]:
+    """List so many places of each row, from some place on: the rows of all of them, and the places."""
+    rows = np.arange(len(many)).repeat(many)
+    return rows, np.arange(len(rows)) + (first + many - many.cumsum()).repeat(many)
 
 
 def pointing(aims: Numbers, rows: Numbers) -> tuple[Numbers, Numbers, Numbers]:

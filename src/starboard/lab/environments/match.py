@@ -11,7 +11,7 @@ from typing import Any
 
 from starboard.bots import make_bot
 from starboard.bots.bot import Bot
-from starboard.kernel.ask import Option
+from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -23,6 +23,7 @@ from starboard.lab.environments.encoders import encoder_of
 
 PLACE, WIN = "place", "win"  # what the end of a game is worth by
 RAISE, WRAP = "raise", "wrap"  # what is done with an action that is not there
+NEXT_PAGE = -1  # stands for a choice where the page is turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,30 +177,36 @@ class Match:
         ask = self.position.ask
         if ask is None or self.steps >= self.terms.longest:
             raise StarboardError("error-environment-over")
-        choices = ask.choices
-        shown = choices if len(choices) <= ACTIONS else on_page(choices, self.page)
-        turns = shown is not choices and action == TURN_PAGE
-        there = turns or 0 <= action < len(shown)
-        if not there:
-            if self.terms.illegal == RAISE:
-                raise StarboardError("error-environment-action", action=str(action), options=len(shown))
-            action %= len(shown)
-        self.rewards = self._carried or [0.0] * self.terms.seats
-        self._carried = None
-        if turns:
-            self.page = (self.page + 1) % pages(len(choices))
+        number, there, count = action, True, len(ask.choices)
+        if count > ACTIONS or not 0 <= action < count:
+            number, there = self._meant(ask, action)
+        self.rewards, self._carried = self._carried or [0.0] * self.terms.seats, None
+        if number == NEXT_PAGE:
+            self.page = (self.page + 1) % pages(count)
             self.steps += 1
-        else:
-            self.position.take(self.page * A_PAGE + action)
-            self._count()
-            if self._bots:
-                self._let_bots_play()
+            return there
+        self.position.take(number)
+        self._count()
+        if self._bots:
+            self._let_bots_play()
         return there
+
+    def _meant(self, ask: Ask, action: int) -> tuple[int, bool]:
+        """Find the choice that is meant where there are several pages, or no such action; and whether there was one."""
+        shown = on_page(ask.choices, self.page)
+        if shown is not ask.choices and action == TURN_PAGE:
+            return NEXT_PAGE, True
+        there = 0 <= action < len(shown)
+        if not there and self.terms.illegal == RAISE:
+            raise StarboardError("error-environment-action", action=str(action), options=len(shown))
+        return self.page * A_PAGE + action % len(shown), there
 
     @property
     def seen(self) -> Seen:
         """Return position, seat and page of whoever has to decide."""
-        return self.position, self.seat, self.page
+        position = self.position
+        ask = position.ask
+        return position, self.learner if ask is None or self._bots else ask.seat, self.page
 
     def observe(self, seat: int) -> Arrays:
         """Return what the seat sees now, in arrays of its own."""

@@ -56,18 +56,20 @@ class Share:
     def step(self, actions: list[int]) -> list[End]:
         """Take an action in each game; what is over is followed by the next game."""
         sheet, ends = self.sheet, []
-        illegal, rewards, all_rewards = [], [], []
+        rewards: list[float] = []  # of all seats of all games
         sheet.over.fill(False)
         sheet.cut_off.fill(False)
-        for row, (match, actor, action) in enumerate(zip(self.matches, sheet.seat.tolist(), actions, strict=True)):
-            illegal.append(not match.act(action))
-            rewards.append(match.rewards[actor])
-            all_rewards.append(match.rewards)
+        sheet.illegal.fill(False)
+        for row, (match, action) in enumerate(zip(self.matches, actions, strict=True)):
+            if not match.act(action):
+                sheet.illegal[row] = True
+            rewards += match.rewards
             if match.is_done:
                 sheet.over[row], sheet.cut_off[row] = match.over, match.cut_off
-                ends.append((self.first + row, end_of(match, actor)))
+                ends.append((self.first + row, end_of(match, int(sheet.seat[row]))))
                 self._start(row)
-        sheet.illegal[:], sheet.rewards[:], sheet.all_rewards[:] = illegal, rewards, all_rewards
+        sheet.all_rewards[:] = np.fromiter(rewards, np.float64, len(rewards)).reshape(sheet.all_rewards.shape)
+        sheet.rewards[:] = sheet.all_rewards[np.arange(sheet.games), sheet.seat]
         self._ask()
         return ends
 
@@ -87,7 +89,7 @@ class Share:
         seen = [match.seen for match in self.matches]
         self._reader.write_all(seen, self._rows)
         sheet.seat[:] = [seat for _, seat, _ in seen]
-        options = [len(ask.choices) if (ask := position.ask) else 0 for position, _, _ in seen]
+        options = [0 if (ask := position.ask) is None else len(ask.choices) for position, _, _ in seen]
         sheet.shown[:] = options
         np.greater(sheet.shown, ACTIONS, out=sheet.turns)
         if max(options) > ACTIONS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from starboard.games.outer_rim.ids import FACES
@@ -131,9 +132,16 @@ MayUpgrade: TypeAlias = Annotated[Upgrade | None, UPGRADE]
 
 def inner_scripts(effect: Declared) -> Iterator[int]:
     """Find the scripts inside an effect, in the order in which they are said."""
-    for one in effect.parameters:
-        value = getattr(effect, one.field)
-        if isinstance(one.kind, ScriptKind):
-            yield value
-        elif isinstance(one.kind, OptionsKind | ResultsKind | PerResultKind):
-            yield from (script for _, script in value)
+    for field, is_one in fields_with_scripts(type(effect)):  # type: ignore[arg-type] # mypy holds type[Declared] to be unhashable
+        if is_one:
+            yield getattr(effect, field)
+        else:
+            yield from (script for _, script in getattr(effect, field))
+
+
+@cache
+def fields_with_scripts(kind: type[Declared]) -> list[tuple[str, bool]]:
+    """List the fields of a kind of effect that are scripts, or that have some, and whether each is one script."""
+    with_scripts = ScriptKind | OptionsKind | ResultsKind | PerResultKind
+    found = [one for one in kind.parameters if isinstance(one.kind, with_scripts)]
+    return [(one.field, isinstance(one.kind, ScriptKind)) for one in found]

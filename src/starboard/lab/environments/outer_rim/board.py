@@ -12,6 +12,7 @@ from starboard.games.outer_rim.inside import (
     NONE,
     TOP_LEVEL,
     OuterRimState,
+    known_to,
     supply,
 )
 from starboard.lab.environments.outer_rim.sight import Rests, Row, Sight, bits, bounded, clear, ones, told
@@ -72,12 +73,15 @@ class Board:
 
     def write_patrols(self, g: OuterRimState) -> None:
         """Count the patrols in each space, and those of factions that dislike a seat."""
-        facts = self.sight.facts
+        facts, spaces = self.sight.facts, self.sight.about.spaces
+        counts = array("f", bytes(4 * spaces))
+        for space in g.patrol:
+            counts[space] += 1 / 2
         for seat, row in enumerate(self.rows):
-            clear(row, facts.patrols, facts.contacts)
-            for faction, space in enumerate(g.patrol):
-                row[facts.patrols + space] += 1 / 2
-                if g.reputation[4 * seat + faction] < 0:
+            row[facts.patrols : facts.patrols + spaces] = counts
+            clear(row, facts.disliking, facts.disliking + spaces)
+            for space, level in zip(g.patrol, g.reputation[4 * seat : 4 * seat + 4], strict=True):
+                if level < 0:
                     row[facts.disliking + space] += 1
 
     # Contacts.
@@ -147,12 +151,15 @@ class Board:
         about, secrets = self.sight.about, self.sight.encounters
         if not g.drawn and not any(self.resolving):
             return
+        shown = known_to(g, None)
+        silent = [card for card in g.drawn if card in secrets and not shown >> card & 1]
         for seat, row in enumerate(self.rows):
-            known, before = g.known[seat], self.resolving[seat]
-            now = [card for card in g.drawn if card not in secrets or known >> card & 1]
+            now, before = g.drawn, self.resolving[seat]
+            if silent and (hidden := [card for card in silent if not g.known[seat] >> card & 1]):
+                now = [card for card in now if card not in hidden]
             if now != before:
                 for card in before:
                     row[about.resolving + card] = 0
                 for card in now:
                     row[about.resolving + card] = 1
-                self.resolving[seat] = now
+                self.resolving[seat] = now[:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from struct import pack
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from starboard.lab.environments.outer_rim.table import CREDITS, FAME
 
 Ints = NDArray[np.int64]
 NEVER = -1 << 40  # what no cell ever holds
+TOPS = "tops"  # stands for the cards on top of the market decks, as if it were a field of the state
 
 # Places of the numbers of a player; behind those of goals is how far they are.
 FAME_AT, EARNED, CREDITS_AT, WOUNDS, DENTS, IS_AI, FLIPPED, GOAL = range(8)
@@ -61,6 +63,7 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
         *(Cell("market", same(about.market + deck * about.market_size), 12) for deck in range(len(DECKS))),
         *(Cell("patrol", same(about.patrols + faction * about.patrol_size + 5)) for faction in range(len(FACTIONS))),
         *(Cell("level") for _ in FACTIONS),
+        *(Cell(TOPS) for _ in DECKS),
         *(Cell("space", of(player, own["space"])) for player in people),
         *each("credits", CREDITS_AT, CREDITS),
         *each("wounds", WOUNDS, 6),
@@ -85,6 +88,17 @@ ALL_ACTIONS = sum(ACTIONS.values())
 TAKEN = [[number & action > 0 for action in ACTIONS.values()] for number in range(1 + ALL_ACTIONS)]
 
 
+def tops_of(decks: list[list[int]]) -> list[int]:
+    """List the cards on top of the market decks; that one is empty is rare."""
+    try:
+        return list(map(last_of, decks))
+    except IndexError:
+        return [cards[-1] if cards else NONE for cards in decks]
+
+
+last_of = itemgetter(-1)
+
+
 def numbers_of(g: OuterRimState) -> list[int]:
     """Read all cells. Who is not on a starting planet yet is nowhere."""
     bits, space = BITS[g.players], g.space
@@ -97,6 +111,7 @@ def numbers_of(g: OuterRimState) -> list[int]:
         *map(len, g.market),
         *g.patrol,
         *g.level,
+        *tops_of(g.market),
         *space,
         *g.credits,
         *g.wounds,
@@ -117,10 +132,12 @@ def numbers_of(g: OuterRimState) -> list[int]:
 class Cells:
     """Writes the rows of all seats where a number has changed, and says which parts rest on one that has."""
 
-    def __init__(self, sight: Sight, seats: int, rows: Floats, parts: Callable[[str], int]) -> None:
+    def __init__(self, sight: Sight, seats: int, rows: Floats) -> None:
         cells = cells_of(sight, seats)
         games, width = len(rows) // seats, rows.shape[1]
         self.seats, self.people, self.rows = seats, sight.people, rows.reshape(-1)
+        self.fields = [one.field for one in cells]
+        self.now: Ints = np.zeros((0, len(cells)), np.int64)  # of those that were written last
         self.first = np.arange(games)[:, None] * seats * width  # where the rows of a game begin
         offsets = np.arange(seats) * width
         self.last: Ints = np.full((games, len(cells)), NEVER)
@@ -128,8 +145,16 @@ class Cells:
         self.divisors: Ints = np.array([one.divisor for one in cells])
         self.one_of = np.array([bool(one.at) and not one.divisor for one in cells])
         self.turned = np.array([one.turned for one in cells])
-        self.parts = [parts(one.field) for one in cells]  # that rest on the field, as sets
+        self.watch(lambda _: 0)
+
+    def watch(self, parts: Callable[[str], int]) -> None:
+        """Learn which parts rest on a field, as a set."""
+        self.parts = [parts(field) for field in self.fields]
         self.watched = np.array([some > 0 for some in self.parts])
+
+    def first_of(self, field: str) -> int:
+        """Return the place of the first cell of a field."""
+        return self.fields.index(field)
 
     def follow(self, games: NDArray[np.int64], states: Sequence[OuterRimState]) -> list[int]:
         """Write all games; return the set of parts of each that are to be written besides."""
@@ -137,6 +162,7 @@ class Cells:
         for g in states:
             flat += numbers_of(g)
         now: Ints = np.frombuffer(pack(f"{len(flat)}q", *flat), np.int64).reshape(len(states), -1)
+        self.now = now
         before = self.last.take(games, axis=0)
         looks, cells = (now != before).nonzero()
         after = [0] * len(states)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter, ne
@@ -12,11 +13,12 @@ from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.outer_rim.board import Board
 from starboard.lab.environments.outer_rim.doing import Doing
 from starboard.lab.environments.outer_rim.market import HOLDINGS, Market, Purse
+from starboard.lab.environments.outer_rim.offers import OfferRows
 from starboard.lab.environments.outer_rim.players import Players
 from starboard.lab.environments.outer_rim.sight import Known, Row, Sight, bits
 
-# What is told rests on these, on the cells (cells.py), and on more that is looked at every time: the cards on top of
-# the market; combats, rolls and frames, which are written as long as there is one.
+# What is told rests on these, on the cells (cells.py), and on more that is looked at every time: combats, rolls and
+# frames, which are written as long as there is one.
 FIELDS = (
     *("order", "used", "held", "secrets", "spots", "faceup", "gone", "captor"),
     *("drawn", "removed", "marked", "known", "peeked"),
@@ -28,10 +30,10 @@ read = attrgetter(*FIELDS)
 class Follower:
     """Keeps a row of all that is told to each seat: the table, and what options are told from."""
 
-    def __init__(self, sight: Sight, floats: Floats, known: Known) -> None:
+    def __init__(self, sight: Sight, floats: Floats, offers: Sequence[OfferRows], known: Known) -> None:
         rows: list[Row] = [memoryview(row).cast("B").cast("f") for row in floats]
         self.players, self.market = Players(sight, rows, known), Market(sight, rows)
-        self.purses = [Purse(sight, self.market, seat, row, known) for seat, row in enumerate(rows)]
+        self.purses = [Purse(self.market, seat, terms, known) for seat, terms in enumerate(offers)]
         self.doing = [Doing(sight, seat, row) for seat, row in enumerate(floats)]
         parts = [*Board(sight, rows).parts, *self.players.parts, *self.market.parts, (HOLDINGS, self.renew)]
         self.writers = [write for _, write in parts]
@@ -48,7 +50,9 @@ class Follower:
         """Bring the row of a seat up to date; the parts in `after` rest on cells that have changed."""
         self.follow(g, after)
         self.doing[seat].look(g)
-        self.purses[seat].look(g)
+        purse = self.purses[seat]
+        if purse.is_new or purse.bargains or purse.cards is not self.market.open:
+            purse.look(g)
 
     def follow(self, g: OuterRimState, after: int) -> None:
         """Write what has changed into the rows of all seats."""
@@ -61,12 +65,11 @@ class Follower:
                 self.writers[part](g)
         for place in changed:
             last[place] = kept(now[place])
-        self.market.follow(g)
         banned = NONE if g.combat is None else g.combat.banned  # crew that is fought, and does not help
         if banned != self.banned:
             self.banned = banned
             self.players.write_people(g)
-        if self.players.moody:
+        if self.players.moods:
             self.players.write_moods(g)
 
     def renew(self, g: OuterRimState) -> None:

@@ -18,15 +18,14 @@ from starboard.games.outer_rim.inside import (
     within_limits,
     worth,
 )
+from starboard.lab.environments.outer_rim.cells import TOPS, tops_of
 from starboard.lab.environments.outer_rim.facts import CARD
+from starboard.lab.environments.outer_rim.offers import MUCH, OfferRows
 from starboard.lab.environments.outer_rim.sight import NOTHING, Known, Rests, Row, Sight, Terms, bounded
 from starboard.lab.environments.outer_rim.table import CREDITS
 
-Offer = tuple[int, bool, bool]  # the price, whether one may buy it here, and whether one can
-NO_OFFER: Offer = (0, False, False)
 HOLDINGS = ("character", "ship", "flipped", "ship_flipped", "held")  # fields on which it rests what we hold
 UNKNOWN = -2  # stands for a card that is to be looked at
-MUCH = 1 << 40  # more credits than anybody has
 
 
 class Market:
@@ -42,15 +41,12 @@ class Market:
 
     @property
     def parts(self) -> list[Rests]:
-        """List what is written here, and the fields of the state that it rests on."""
-        return [(("known",), self.write_open)]
+        """List what is written here, and what it rests on: fields of the state, and the cards on top of the decks."""
+        return [((TOPS,), self.look_at_tops), (("known", TOPS), self.write_open)]
 
-    def follow(self, g: OuterRimState) -> None:
-        """Look whether other cards lie on top."""
-        lying = [cards[-1] if cards else NONE for cards in g.market]
-        if lying != self.lying:
-            self.lying, self.tops = lying, sum([1 << card for card in lying if card != NONE])
-            self.write_open(g)
+    def look_at_tops(self, g: OuterRimState) -> None:
+        self.lying = tops_of(g.market)
+        self.tops = sum([1 << card for card in self.lying if card != NONE])
 
     def write_open(self, g: OuterRimState) -> None:
         """Write the open cards, where they have changed."""
@@ -77,78 +73,40 @@ class Market:
 
 
 class Purse:
-    """Writes into the row of a seat what the open cards would be to it."""
+    """Finds out on what terms a seat can have the open cards; what follows for where it is, Offers tells."""
 
-    def __init__(self, sight: Sight, market: Market, seat: int, row: Row, known: Known) -> None:
-        self.sight, self.market, self.seat, self.row, self.known = sight, market, seat, row, known
-        self.decks = range(len(market.open))
-        at, size = sight.about.market + 2, sight.about.market_size
-        self.at = [at + deck * size for deck in self.decks]  # where offers are told
-        self.offers = [NO_OFFER for _ in self.decks]  # as they were told
-        # Of the open cards that are for sale: where they are not, and what credits they take.
-        self.lots: list[tuple[frozenset[int], int] | None] = [None for _ in self.decks]
-        self.cards = [NONE for _ in self.decks]
-        self.space = NONE
-        self.low, self.high = MUCH, 0  # as long as our credits are between them, we can buy the same
-        # Of what we hold: whether something makes cards cheaper, or says what else we may have; what all that can be
-        # traded in is worth, and whether another card finds room, by its slot.
+    def __init__(self, market: Market, seat: int, offers: OfferRows, known: Known) -> None:
+        self.sight, self.market, self.seat, self.offers, self.known = market.sight, market, seat, offers, known
+        self.cards = [NONE for _ in market.open]  # of which the terms are known
+        # Of what we hold: whether something makes cards cheaper, or says what else we may have; whether another card
+        # finds room, by its slot.
         self.is_new = True  # whether that may have changed
         self.holdings: tuple[int, ...] = ()
         self.ships: list[int] = []  # of all
         self.bargains = self.limited = False
-        self.goods = 0
         self.rooms: dict[object, bool] = {}
         self.terms: dict[int, Terms] = {}  # of other cards, where they rest on nothing else
 
     def look(self, g: OuterRimState) -> None:
-        """Write prices, what one may buy, and what one can buy; nothing before one has a ship."""
-        seat, cards = self.seat, self.market.open
-        if g.ship[seat] == NONE:
+        """Find the terms of what may have others now; there are none before one has a ship."""
+        if g.ship[self.seat] == NONE:
             self.look_away()
             return
         if self.is_new:
             self.is_new = False
             self.look_again(g)
-        space, purse = g.space[seat], g.credits[seat] + self.goods
-        if cards is not self.cards:
-            self.look_at_cards(g, cards)
-        elif space == self.space and self.low <= purse < self.high:
-            return
-        self.space = space
+        if self.cards is not self.market.open:
+            self.look_at_cards(g, self.market.open)
         if self.bargains:
             self.look_at_bargains(g)
-        else:
-            self.compare(space, purse)
-
-    def compare(self, space: int, purse: int) -> None:
-        """Write which cards one may buy in this space, and which one can."""
-        low, high = 0, MUCH
-        for deck, lot in enumerate(self.lots):
-            if lot is not None:
-                price, allowed, affordable = self.offers[deck]
-                barred, enough = lot
-                may = space not in barred
-                can = may and purse >= enough
-                if may and can:
-                    low = max(low, enough)
-                elif may:
-                    high = min(high, enough)
-                if may != allowed or can != affordable:
-                    self.tell(deck, (price, may, can))
-        self.low, self.high = low, high
 
     def look_away(self) -> None:
         """Tell of no offers, and look at everything again when there is a ship."""
+        self.is_new = True
         if self.holdings:
             self.holdings = ()
-            self.is_new = True
-            for deck in self.decks:
-                self.tell(deck, NO_OFFER)
-
-    def tell(self, deck: int, offer: Offer) -> None:
-        self.offers[deck] = offer
-        row, at = self.row, self.at[deck]
-        row[at], row[at + 1], row[at + 2] = bounded(offer[0] / CREDITS), offer[1], offer[2]
+            for deck in range(len(self.cards)):
+                self.offers.put(deck)
 
     def look_again(self, g: OuterRimState) -> None:
         """Look whether we hold something else, and whether other ships are for sale."""
@@ -161,13 +119,13 @@ class Purse:
         elif self.ships == g.ship:
             return
         self.ships = g.ship[:]
-        self.cards = [UNKNOWN for _ in self.decks]
+        self.cards = [UNKNOWN for _ in self.cards]
 
     def look_at_holdings(self, g: OuterRimState) -> None:
         content, seat, held = g.content, self.seat, g.held[self.seat]
         self.bargains = self.sight.has_discounts(g, seat)
         self.limited = not content.with_limit.isdisjoint(held)
-        self.goods = worth(g, trade_ins(g, seat))
+        self.offers.goods = worth(g, trade_ins(g, seat))
         adding = () if content.with_slot.isdisjoint(held) else held
         kept = [card for card in held if content.cards[card].kept]
         slots = sorted([content.slot_of[card] for card in held])
@@ -180,27 +138,22 @@ class Purse:
         for deck, (card, before) in enumerate(zip(cards, self.cards, strict=True)):
             if card == before:
                 continue
-            self.lots[deck] = None
-            if card != NONE:
-                if not self.bargains:
-                    price, allowed, enough = self.terms_of(g, card)
-                    if allowed:
-                        self.lots[deck] = g.content.barred_at[card], enough
-                    if price != self.offers[deck][0] or not allowed:
-                        self.tell(deck, (price, False, False))
-            elif self.offers[deck] != NO_OFFER:
-                self.tell(deck, NO_OFFER)
+            if card == NONE:
+                self.offers.put(deck)
+            elif not self.bargains:
+                price, allowed, enough = self.terms_of(g, card)
+                self.offers.put(deck, price, card if allowed else NONE, enough)
         self.cards = cards
 
     def look_at_bargains(self, g: OuterRimState) -> None:
-        """Write what is offered to who has discounts, which may change with anything."""
-        self.low, self.high = MUCH, 0
+        """Find what is offered to who has discounts, which may change with anything."""
         for deck, card in enumerate(self.cards):
-            if card != NONE and (offer := self.bargain(g, card)) != self.offers[deck]:
-                self.tell(deck, offer)
+            if card != NONE:
+                price, allowed, affordable = self.bargain(g, card)
+                self.offers.put(deck, price, self.offers.anywhere if allowed else NONE, 0 if affordable else MUCH)
 
-    def bargain(self, g: OuterRimState, card: int) -> Offer:
-        """Return an offer to who has discounts, of which the conditions may look at anything."""
+    def bargain(self, g: OuterRimState, card: int) -> tuple[int, bool, bool]:
+        """Return a price, whether one may pay it here, and whether one can; discounts may look at anything."""
         seat = self.seat
         price = 0 if g.content.cards[card].type == USED_SHIP else base_cost(g, seat, card, 0)
         allowed = may_buy(g, seat, card)

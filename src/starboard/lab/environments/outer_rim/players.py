@@ -49,8 +49,7 @@ class Players:
         self.captors: list[int] = []
         self.bound: list[list[int]] = [[] for _ in rows]
         self.hunted: list[list[int]] = [[] for _ in rows]
-        self.moods = [False for _ in people]  # whose values and fame change with anything
-        self.moody = False  # whether there are any
+        self.moods: dict[int, Person] = {}  # of whom values or fame change with anything
 
     @property
     def parts(self) -> list[Rests]:
@@ -97,9 +96,11 @@ class Players:
         for player, (space, before) in enumerate(zip(where, self.where, strict=True)):
             if space != before:
                 for seat, row in enumerate(self.rows):
-                    if player != seat and before != NONE:
+                    if player == seat:
+                        continue
+                    if before != NONE:
                         row[others + before] -= 1 / 2
-                    if player != seat and space != NONE:
+                    if space != NONE:
                         row[others + space] += 1 / 2
         self.where = where[:]
 
@@ -123,9 +124,9 @@ class Players:
                 row[at + self.values : at + self.reputation] = person.able
                 row[at + self.slots : at + self.sight.about.player_size] = person.laid
             self.write(player, FAME_AT, fame(g, player) / FAME)
-            if person.moody or self.moods[player]:
-                self.moods[player] = person.moody
-                self.moody = True in self.moods
+            if self.moods.pop(player, None) or person.is_moody:
+                if person.is_moody:
+                    self.moods[player] = person
                 for row in self.rows:
                     clear(row, self.sight.facts.fame, self.sight.facts.open)
 
@@ -138,7 +139,8 @@ class Players:
             ones(self.space - self.character, sheets),
             self.able(g, player, banned),
             self.slots_of(g, player) + ones(about.cards, held) + marked,
-            self.sight.is_moody(g, player),
+            self.sight.has_moods(g, player),
+            player < g.seats and not g.content.with_fame.isdisjoint(held),
         )
 
     def able(self, g: OuterRimState, player: int, banned: int) -> array[float]:
@@ -167,17 +169,18 @@ class Players:
     def write_moods(self, g: OuterRimState) -> None:
         """Write what rests on conditions, which may look at anything."""
         facts = self.sight.facts
-        for player, moody in enumerate(self.moods):
-            if not moody:
-                continue
-            able = values_and_skills(g, player)
-            for row, at in self.told_at[player]:
-                row[at + self.values : at + self.reputation] = able
-            self.write(player, FAME_AT, fame(g, player) / FAME)
-            for card in g.held[player]:
-                if card in facts.fame_of and not is_ai(g, player):
-                    for row in self.rows:
-                        row[facts.fame_of[card]] = fame_of_card(g, player, card) / 4
+        for player, person in self.moods.items():
+            if person.moods:
+                values = values_of(g, player)
+                for row, at in self.told_at[player]:
+                    row[at + self.values : at + self.values + len(STATS)] = values
+            if person.moody_fame:
+                self.write(player, FAME_AT, fame(g, player) / FAME)
+                for card in g.held[player]:
+                    if card in facts.fame_of:
+                        worth = fame_of_card(g, player, card) / 4
+                        for row in self.rows:
+                            row[facts.fame_of[card]] = worth
 
     def write_captives(self, g: OuterRimState) -> None:
         """Count the bounties on which a contact lies."""
@@ -242,8 +245,13 @@ def destination(g: OuterRimState, card: int) -> int:
     return about.bounty.destination if about.bounty is not None and card in g.captor else about.destination
 
 
+def values_of(g: OuterRimState, player: int) -> array[float]:
+    if NONE in (g.character[player], g.ship[player]):
+        return told([0] * len(STATS))
+    return told([value(g, player, stat) / 6 for stat in range(len(STATS))])
+
+
 def values_and_skills(g: OuterRimState, player: int) -> array[float]:
     who = g.character[player]
-    ready = NONE not in (who, g.ship[player])
-    values = [value(g, player, stat) / 6 if ready else 0 for stat in range(len(STATS))]
-    return told([*values, *[0 if who == NONE else skill(g, player, number) / 2 for number in range(len(SKILLS))]])
+    skills = [0 if who == NONE else skill(g, player, number) / 2 for number in range(len(SKILLS))]
+    return values_of(g, player) + told(skills)

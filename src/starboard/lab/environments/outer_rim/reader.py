@@ -16,6 +16,7 @@ from starboard.lab.environments.following import PartReader
 from starboard.lab.environments.outer_rim.aims import Aims, Sources
 from starboard.lab.environments.outer_rim.cells import Cells
 from starboard.lab.environments.outer_rim.follower import Follower
+from starboard.lab.environments.outer_rim.offers import Offers
 from starboard.lab.environments.outer_rim.sight import Known, Sight
 from starboard.lab.environments.parts import Looks, Numbers
 
@@ -33,8 +34,11 @@ class Followers:
         self.rows: Floats = np.zeros((games * seats, sight.facts.size), np.float32)
         self.tables = [row[:size] for row in self.rows]
         self.known = Known()
-        self.of = [Follower(sight, self.rows[game * seats :][:seats], self.known) for game in range(games)]
-        self.cells = Cells(sight, seats, self.rows, self.of[0].resting_on)
+        self.cells = Cells(sight, seats, self.rows)
+        self.offers = Offers(sight, seats, self.rows, self.cells)
+        eyes = [slice(game * seats, (game + 1) * seats) for game in range(games)]
+        self.of = [Follower(sight, self.rows[some], self.offers.of[some], self.known) for some in eyes]
+        self.cells.watch(self.of[0].resting_on)
 
     def tell(self, looks: Looks, table: Floats) -> None:
         self.known.tidy()
@@ -42,6 +46,7 @@ class Followers:
         for (game, g, seat), after, into in zip(looks, changed, table, strict=True):
             self.of[game].look(g, seat, after)
             into[:] = self.tables[game * self.seats + seat]
+        self.offers.tell(looks, table)
 
     def forget(self) -> None:
         """Keep everything: there is no more of it than there are games and seats."""

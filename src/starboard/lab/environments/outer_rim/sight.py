@@ -40,10 +40,8 @@ class Sight:
         self.databank = sum(1 << card for card in self.in_databank)  # the same, as a set of the state
         self.encounters = frozenset(card.number for card in content.cards if card.origin == ENCOUNTERS)
         self.databank_at = {number: about.databank + place for place, number in enumerate(content.databank)}
-        # Who has one of these has values that change with whatever their conditions look at.
-        self.moody_cards = content.with_fame | {
-            card.number for card in content.cards if any(map(is_conditional, card.abilities))
-        }
+        # Who has one of these has values that change with whatever their conditions look at (and `with_fame`: fame).
+        self.moody_cards = {card.number for card in content.cards if any(map(is_conditional, card.abilities))}
         self.moody_people = {
             one.number for one in content.characters if is_conditional(one.ability) or is_conditional(one.flipped)
         }
@@ -54,7 +52,8 @@ class Sight:
             card.number for card in content.cards if any(isinstance(one, Discount) for one in card.abilities)
         }
 
-    def is_moody(self, g: OuterRimState, player: int) -> bool:
+    def has_moods(self, g: OuterRimState, player: int) -> bool:
+        """Tell whether somebody has values that change with conditions."""
         if g.character[player] in self.moody_people or g.ship[player] in self.moody_ships:
             return True
         return not self.moody_cards.isdisjoint(g.held[player])
@@ -118,7 +117,12 @@ class Person(NamedTuple):
     sheets: array[float]  # character and ship
     able: array[float]  # values and skills, as long as no conditions are looked at
     laid: array[float]  # slots, cards, marked planets
-    moody: bool  # whether conditions are
+    moods: bool  # whether values rest on conditions
+    moody_fame: bool  # whether fame does
+
+    @property
+    def is_moody(self) -> bool:
+        return self.moods or self.moody_fame
 
 
 MOST = 1 << 13  # answers that are remembered; then all are forgotten
