@@ -1,4 +1,4 @@
-"""What the two searches share: common deals, and counts of what came of the options that were tried."""
+"""Deals the common tables of both searches, and counts what came of the options that were tried."""
 
 from __future__ import annotations
 
