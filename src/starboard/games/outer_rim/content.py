@@ -260,6 +260,7 @@ class Content:
     with_bonus: Frozen[str, Bearers] = field(init=False, default=Frozen())  # by the value that it is to
     of_type: tuple[frozenset[int], ...] = field(init=False, default=())
     slot_of: tuple[int, ...] = field(init=False, default=())  # by card; cargo or mod: it may lie with both
+    slot_count: tuple[int, ...] = field(init=False, default=())  # by card: one slot, as a number (room.py)
     room: tuple[tuple[int, ...], ...] = field(init=False, default=())  # slots of the board and the ship, by ship
     with_fame: frozenset[int] = field(init=False, default=frozenset())
     kept: frozenset[int] = field(init=False, default=frozenset())  # that cannot be discarded
@@ -288,6 +289,9 @@ class Content:
         on_ships = [(ship.number, ship.flipped) for ship in self.ships if ship.flipped is not None]
 
         aboard = [card for card in self.cards if card.type == CREW]
+        slot_of = tuple(
+            CARGO_OR_MOD_SLOT if card.slot == CARGO_OR_MOD_SLOT else SLOT_OF.get(card.type, NONE) for card in self.cards
+        )
         bearers = (on_cards, on_people, on_ships)
 
         def on_cards_is(kind: type[Ability]) -> frozenset[int]:
@@ -301,10 +305,8 @@ class Content:
             "of_type": tuple(
                 frozenset(card.number for card in self.cards if card.type == kind) for kind in range(len(TYPES))
             ),
-            "slot_of": tuple(
-                CARGO_OR_MOD_SLOT if card.slot == CARGO_OR_MOD_SLOT else SLOT_OF.get(card.type, NONE)
-                for card in self.cards
-            ),
+            "slot_of": slot_of,
+            "slot_count": tuple(0 if slot == NONE else 1 << 8 * slot for slot in slot_of),
             "room": tuple(tuple(map(add, self.board_slots, ship.slots)) for ship in self.ships),
             "with_fame": on_cards_is(FameWhile),
             "kept": frozenset(card.number for card in self.cards if card.kept),

@@ -90,7 +90,9 @@ from starboard.games.outer_rim.people import (
     hull,
     hyperdrive,
     skill,
+    skills,
     value,
+    values,
     with_trigger,
 )
 from starboard.games.outer_rim.planning import Plan
@@ -262,10 +264,12 @@ __all__ += [
     "room_for",
     "room_makers",
     "skill",
+    "skills",
     "supply",
     "trade_ins",
     "used_ships",
     "value",
+    "values",
     "with_trigger",
     "within_limits",
     "worth",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from starboard.games.outer_rim.ids import CREW, GROUND_COMBAT, HEALTH, NONE, STATS
+from starboard.games.outer_rim.ids import CREW, GROUND_COMBAT, HEALTH, NONE, SKILLS, STATS
 from starboard.games.outer_rim.room import added_slots, missing_on_board, missing_with_added
 from starboard.games.outer_rim.state import OuterRimState, character, has_type, ship
 from starboard.games.outer_rim.vocabulary.abilities import Ability, FameWhile, StatBonus
@@ -95,6 +96,16 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
     return with_bonuses(g, player, name, printed)
 
 
+def values(g: OuterRimState, player: int) -> list[int]:
+    """List all values of somebody: bonuses are looked for once."""
+    who, sheet = character(g, player), ship(g, player)
+    found: list[int] = [getattr(who if stat in OF_CHARACTER else sheet, name) for stat, name in enumerate(STATS)]
+    for number, ability in with_trigger(g, player, "always"):
+        if isinstance(ability, StatBonus) and holds(g, player, ability.condition, number):
+            found[STATS.index(ability.stat)] += ability.amount
+    return found
+
+
 def with_bonuses(g: OuterRimState, player: int, stat: str, printed: int) -> int:
     cards, people, ships = g.content.with_bonus[stat]
     if cards.isdisjoint(g.held[player]) and g.character[player] not in people and g.ship[player] not in ships:
@@ -123,21 +134,28 @@ def hyperdrive(g: OuterRimState, player: int) -> int:
 
 def skill(g: OuterRimState, player: int, number: int) -> int:
     """Count how often somebody has a skill: on the character card and on crew (OR-SKILL-06, OR-CREW-07, -08)."""
-    count = character(g, player).skills.count(number)
+    return sum([some.count(number) for some in skilled(g, player)])
+
+
+def skills(g: OuterRimState, player: int) -> list[int]:
+    """Count how often somebody has each skill."""
+    have = [*chain.from_iterable(skilled(g, player))]
+    return [have.count(number) for number in range(len(SKILLS))]
+
+
+def skilled(g: OuterRimState, player: int) -> list[tuple[int, ...]]:
+    """List the skills of the character, and of everybody of the crew who helps."""
     crew = has_type(g, player, CREW)
-    if crew:
-        banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
-        for held in crew:
-            if held != banned:
-                count += g.content.cards[held].skills.count(number)
-    return count
+    if crew and g.combat is not None:
+        crew = [number for number in crew if not is_banned(g, player, number)]
+    return [character(g, player).skills, *[g.content.cards[number].skills for number in crew]]
 
 
 def fame(g: OuterRimState, player: int) -> int:
     """Earned, and that of resources as long as their conditions hold (OR-FAME-02, -04)."""
     total = g.fame[player]
     if player < g.seats and not g.content.with_fame.isdisjoint(g.held[player]):
-        total += sum(fame_of_card(g, player, number) for number in g.held[player])
+        total += sum([fame_of_card(g, player, number) for number in g.content.with_fame.intersection(g.held[player])])
     return max(0, total)
 
 
@@ -193,7 +211,7 @@ def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
 def missing_slots(g: OuterRimState, player: int, cards: Sequence[int]) -> int:
     """Count the resources that cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05)."""
     content = g.content
-    board, kinds = content.room[g.ship[player]], (*sorted(map(content.slot_of.__getitem__, cards)),)
+    board, kinds = content.room[g.ship[player]], sum(map(content.slot_count.__getitem__, cards))
     if content.with_slot.isdisjoint(cards) or player >= g.seats:
         return missing_on_board(board, kinds)
     return missing_with_added(board, kinds, *added_slots(content, content.with_slot.intersection(cards)))

@@ -20,12 +20,13 @@ from starboard.games.outer_rim.vocabulary.abilities import ExtraSlot
 REMEMBERED = 4096  # hands, of which few differ in their kinds of slots
 
 Slots = tuple[int, ...]  # how many of each kind
+Counts = int  # the same as one number, a byte for each kind: quick to add up and to look up (`Content.slot_count`)
 Kinds = tuple[int, ...]  # of slots: one for cargo or mods means a card that may lie with both
 
 
 @lru_cache(REMEMBERED)
-def missing_on_board(board: Slots, kinds: Kinds) -> int:
-    """Count the cards of these kinds, in order, that cannot lie in a slot of the board and the ship, if none adds one.
+def missing_on_board(board: Slots, kinds: Counts) -> int:
+    """Count the cards of these kinds that cannot lie in a slot of the board and the ship, if none adds one.
 
     The sets of kinds that can be short of slots are few.
     """
@@ -48,7 +49,7 @@ def missing_on_board(board: Slots, kinds: Kinds) -> int:
 
 
 @lru_cache(REMEMBERED)
-def missing_with_added(board: Slots, kinds: Kinds, added: Slots, adding: Kinds) -> int:
+def missing_with_added(board: Slots, kinds: Counts, added: Slots, adding: Counts) -> int:
     """Count the same where cards of the kinds `adding`, which are among them, add slots (OR-SLOT-02, -03).
 
     A card that adds a slot does not lie in that itself: its own place is on a board.
@@ -71,18 +72,18 @@ def missing_with_added(board: Slots, kinds: Kinds, added: Slots, adding: Kinds) 
 
 
 @lru_cache(REMEMBERED)
-def added_slots(content: Content, cards: frozenset[int]) -> tuple[Slots, Kinds]:
-    """Count the slots of each kind that cards add, and list the kinds of these cards."""
+def added_slots(content: Content, cards: frozenset[int]) -> tuple[Slots, Counts]:
+    """Count the slots of each kind that cards add, and the kinds of these cards."""
     added = [0] * len(SLOTS)
     for number in cards:
         for ability in content.cards[number].abilities:
             if isinstance(ability, ExtraSlot):
                 added[ability.slot] += ability.amount
-    return tuple(added), tuple(sorted(content.slot_of[number] for number in cards))
+    return tuple(added), sum(content.slot_count[number] for number in cards)
 
 
-def counted(kinds: Kinds) -> list[int]:
-    return list(map(kinds.count, range(len(SLOTS))))
+def counted(kinds: Counts) -> list[int]:
+    return list(kinds.to_bytes(len(SLOTS), "little"))
 
 
 # Kinds of cards that share slots with all slots in which they may lie, and more kinds with the slots that they add.

@@ -11,7 +11,7 @@ from starboard.games.outer_rim.component_names import card_id
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.ids import FACTIONS, NONE, SKILLS, SLOTS, STATS
-from starboard.games.outer_rim.people import fame, fame_of_card, skill, value
+from starboard.games.outer_rim.people import fame, fame_of_card, skills, values
 from starboard.games.outer_rim.slots import lay_out
 from starboard.games.outer_rim.state import OuterRimState, is_ai, is_defeated, marked_planet
 
@@ -83,8 +83,8 @@ def player_view(g: OuterRimState, player: int) -> PlayerView:
         credits=g.credits[player],
         wounds=g.wounds[player],
         dents=g.dents[player],
-        values={name: value(g, player, stat) if ready else 0 for stat, name in enumerate(STATS)},
-        skills={name: 0 if who == NONE else skill(g, player, number) for number, name in enumerate(SKILLS)},
+        values=dict(zip(STATS, values(g, player) if ready else [0] * len(STATS), strict=True)),
+        skills=dict(zip(SKILLS, [0] * len(SKILLS) if who == NONE else skills(g, player), strict=True)),
         reputation={name: g.reputation[4 * player + faction] for faction, name in enumerate(FACTIONS)},
         defeated=bool(is_defeated(g, player)),
         slots=slots,

@@ -39,7 +39,7 @@ class Follower:
         self.writers = [write for _, write in parts]
         self.rests_on = [fields for fields, _ in parts]
         self.after = [self.resting_on(field) for field in FIELDS]
-        self.last: list[Any] = [None] * len(FIELDS)
+        self.last: tuple[Any, ...] = (None,) * len(FIELDS)
         self.banned = NONE
 
     def resting_on(self, field: str) -> int:
@@ -56,15 +56,16 @@ class Follower:
 
     def follow(self, g: OuterRimState, after: int) -> None:
         """Write what has changed into the rows of all seats."""
-        now, last = read(g), self.last
-        changed = list(compress(PLACES, map(ne, now, last)))
-        for place in changed:
-            after |= self.after[place]
+        now = read(g)
+        if now != self.last:
+            last = list(self.last)
+            for place in compress(PLACES, map(ne, now, last)):
+                after |= self.after[place]
+                last[place] = kept(now[place])
+            self.last = tuple(last)
         if after:
             for part in parts_in(after):
                 self.writers[part](g)
-        for place in changed:
-            last[place] = kept(now[place])
         banned = NONE if g.combat is None else g.combat.banned  # crew that is fought, and does not help
         if banned != self.banned:
             self.banned = banned

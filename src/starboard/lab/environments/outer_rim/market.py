@@ -84,6 +84,7 @@ class Purse:
         self.holdings: tuple[int, ...] = ()
         self.ships: list[int] = []  # of all
         self.bargains = self.limited = False
+        self.bargained: tuple[int, ...] = ()  # what bargains rested on when they were looked at; empty: they are new
         self.rooms: dict[object, bool] = {}
         self.terms: dict[int, Terms] = {}  # of other cards, where they rest on nothing else
 
@@ -120,6 +121,7 @@ class Purse:
             return
         self.ships = g.ship[:]
         self.cards = [UNKNOWN for _ in self.cards]
+        self.bargained = ()
 
     def look_at_holdings(self, g: OuterRimState) -> None:
         content, seat, held = g.content, self.seat, g.held[self.seat]
@@ -144,9 +146,15 @@ class Purse:
                 price, allowed, enough = self.terms_of(g, card)
                 self.offers.put(deck, price, card if allowed else NONE, enough)
         self.cards = cards
+        self.bargained = ()
 
     def look_at_bargains(self, g: OuterRimState) -> None:
-        """Find what is offered to who has discounts, which may change with anything."""
+        """Find what is offered to who has discounts, which may change with anything if a pack wants it so."""
+        plain = self.sight.plain_discounts and g.combat is None
+        now = (g.credits[self.seat], g.space[self.seat], g.used) if plain else ()
+        if now and now == self.bargained:
+            return
+        self.bargained = now
         for deck, card in enumerate(self.cards):
             if card != NONE:
                 price, allowed, affordable = self.bargain(g, card)
@@ -157,7 +165,7 @@ class Purse:
         seat = self.seat
         price = 0 if g.content.cards[card].type == USED_SHIP else base_cost(g, seat, card, 0)
         allowed = may_buy(g, seat, card)
-        return price, allowed, allowed and room_for(g, seat, card) != "none" and can_pay(g, seat, card, 0)
+        return price, allowed, allowed and self.has_room(g, card) and can_pay(g, seat, card, 0)
 
     def terms_of(self, g: OuterRimState, card: int) -> Terms:
         terms = self.terms.get(card)

@@ -15,9 +15,9 @@ from starboard.games.outer_rim.inside import (
     is_ai,
     marked_planet,
     open_goal,
-    skill,
+    skills,
     slot_views,
-    value,
+    values,
 )
 from starboard.lab.environments.outer_rim.cells import CAPTIVES, FAME_AT, GOAL, IS_AI, SHIP_GOAL
 from starboard.lab.environments.outer_rim.sight import Known, Person, Rests, Row, Sight, bounded, clear, ones, told
@@ -248,10 +248,9 @@ def destination(g: OuterRimState, card: int) -> int:
 def values_of(g: OuterRimState, player: int) -> array[float]:
     if NONE in (g.character[player], g.ship[player]):
         return told([0] * len(STATS))
-    return told([value(g, player, stat) / 6 for stat in range(len(STATS))])
+    return told([number / 6 for number in values(g, player)])
 
 
 def values_and_skills(g: OuterRimState, player: int) -> array[float]:
-    who = g.character[player]
-    skills = [0 if who == NONE else skill(g, player, number) / 2 for number in range(len(SKILLS))]
-    return values_of(g, player) + told(skills)
+    counts = [0] * len(SKILLS) if g.character[player] == NONE else skills(g, player)
+    return values_of(g, player) + told([count / 2 for count in counts])

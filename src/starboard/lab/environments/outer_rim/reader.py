@@ -32,7 +32,9 @@ class Followers:
     def __init__(self, sight: Sight, seats: int, games: int, size: int) -> None:
         self.seats = seats
         self.rows: Floats = np.zeros((games * seats, sight.facts.size), np.float32)
-        self.tables = [row[:size] for row in self.rows]
+        self.tables = [memoryview(row[:size]) for row in self.rows]
+        self.into: Floats = self.rows  # what was written to before, and its rows
+        self.into_rows: list[memoryview] = []
         self.known = Known()
         self.cells = Cells(sight, seats, self.rows)
         self.offers = Offers(sight, seats, self.rows, self.cells)
@@ -42,8 +44,10 @@ class Followers:
 
     def tell(self, looks: Looks, table: Floats) -> None:
         self.known.tidy()
+        if table is not self.into:
+            self.into, self.into_rows = table, [memoryview(row) for row in table]
         changed = self.cells.follow(looks.games, [g for _, g, _ in looks])
-        for (game, g, seat), after, into in zip(looks, changed, table, strict=True):
+        for (game, g, seat), after, into in zip(looks, changed, self.into_rows, strict=True):
             self.of[game].look(g, seat, after)
             into[:] = self.tables[game * self.seats + seat]
         self.offers.tell(looks, table)

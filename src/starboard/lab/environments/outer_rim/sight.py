@@ -17,6 +17,7 @@ from starboard.games.outer_rim.inside import (
     Discount,
     OuterRimState,
     StatBonus,
+    conditions,
 )
 from starboard.lab.environments.encoder import BOUND
 from starboard.lab.environments.layout import Layout
@@ -51,6 +52,12 @@ class Sight:
         self.discounting = {
             card.number for card in content.cards if any(isinstance(one, Discount) for one in card.abilities)
         }
+        # Whether no discount looks at more than the card that is bought, and what was used in this turn.
+        self.plain_discounts = all(
+            one.limit != "once_per_combat" and all(isinstance(atom, conditions.CardHasTrait) for atom in one.condition)
+            for one in content.abilities
+            if isinstance(one, Discount)
+        )
 
     def has_moods(self, g: OuterRimState, player: int) -> bool:
         """Tell whether somebody has values that change with conditions."""
