@@ -114,9 +114,8 @@ def settled(page: Page) -> None:
 
 def speak(page: Page, lang: str) -> None:
     """By the list in the page's head, which a dialog may cover."""
-    page.evaluate(
-        """(lang) => {
-          const list = document.querySelector('header select')
+    page.locator("header select").first.evaluate(
+        """(list, lang) => {
           list.value = lang
           list.dispatchEvent(new Event('change', { bubbles: true }))
         }""",
