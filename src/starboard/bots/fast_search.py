@@ -27,6 +27,7 @@ def terms_of(mind: AnyMind) -> Terms:
         wider=WIDER,
         plain=PLAIN,
         untried=UNTRIED,
+        rounds=mind.rounds,
         deepest=DEEPEST,
         deals=MOST_DEALS,
     )

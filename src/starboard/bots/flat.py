@@ -49,7 +49,7 @@ class Flat(Trying):
         self.thorough = thorough
         seen, _ = self.deal(0)
         ask = ask_of(seen, seat)
-        values = mind.promises(seen, ask, dice)
+        values = mind.values(seen, ask, dice)
         self.lines = {text: Line(value) for text, value in zip(ask.notations, values, strict=True)}
         self.share = mind.shares(seen.state)[seat]
         self.policy = mind.policy()

@@ -30,6 +30,7 @@ class Mind(Generic[S]):
     margin: ClassVar[float] = 0.1
     point: ClassVar[float] = 1.0  # points at the end by which one is clearly ahead
     flat: ClassVar[bool] = False  # whether the search compares the options of a decision alone (bots/flat.py)
+    rounds: ClassVar[int] = 1  # of a try by itself where a tree has only one's own decisions: so many own turns
     turns: ClassVar[int] = 0  # that begin before a try of a flat search is valued; 0: as many as there are seats
     wide: ClassVar[int] = 6  # options that it compares at most
     doubt: ClassVar[float] = 0.15  # log odds by which a promise may be wrong
@@ -60,10 +61,6 @@ class Mind(Generic[S]):
     def values(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
         """Value each option for the seat that is asked, in a unit of the game's own."""
         raise NotImplementedError
-
-    def promises(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
-        """Value the options as priors of a search: that may be rougher, for the tries will tell."""
-        return self.values(seen, ask, dice)
 
     def shares(self, g: S) -> list[float]:
         """Estimate the share of the victory of each seat; together 1."""

@@ -150,7 +150,7 @@ class Search(Trying):
 
     def open(self, node: Node, trial: Position[Any], ask: Ask, options: dict[str, Option]) -> None:
         """Give each option its promise: values become chances, the better the likelier."""
-        values = self.mind.promises(trial, ask, self.dice)
+        values = self.mind.values(trial, ask, self.dice)
         most = max(values)
         weights = [exp((value - most) / self.mind.warmth) for value in values]
         total = added(weights)

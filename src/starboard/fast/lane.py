@@ -95,6 +95,7 @@ class Terms(NamedTuple):
     wider: float
     plain: float
     untried: float
+    rounds: int
     deepest: int
     deals: int
 

@@ -104,6 +104,20 @@ def test_what_is_expected_is_one_victory(seats: int, teams: bool) -> None:
             assert not teams or shares[:2] == pytest.approx(shares[2:])
 
 
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_all_play_on_for_so_many_rounds(rounds: int) -> None:
+    """The others answer, and between their answers the seat has turns of its own; the last one is only looked at."""
+    mind, laid = mind_of("carcassonne"), []
+    position = starboard.game("carcassonne").start(3, seed=1)
+    while position.ask is not None and position.ask.seat == 0:
+        position.take(0)
+    last = mind.after_best  # type: ignore[attr-defined]
+    mind.after_best = lambda trial, ask: laid.append(len(trial.state.laid)) or last(trial, ask)  # type: ignore[attr-defined]
+    mind.rounds = rounds  # type: ignore[misc]
+    mind.expect(position.copy(), 0, Dice(1))
+    assert laid == [len(position.state.laid) + 3 * rounds - 1]
+
+
 def test_near_the_end_it_is_played_to_the_end() -> None:
     *_, position = moments(2, False)
     shares = mind_of("carcassonne").expect(position.imagine(0, 1), 0, Dice(1))

@@ -30,6 +30,7 @@ REMEMBERED = 16  # numbers of tiles left for which the worth of objects is kept
 class CarcassonneMind(Mind[CarcassonneState]):
     warmth = 0.1  # in log odds
     exploring = 1.0
+    rounds = 2
     alone = True  # what others do depends on the tiles they draw, too many for a tree: they do what promises most
     margin = 0.0  # the compiled search counts victories alone; the end, which is solved, counts the margin
     vague = 2.5, 1.0
@@ -97,13 +98,16 @@ class CarcassonneMind(Mind[CarcassonneState]):
         return [value / (1 + g.teams) for value in found]
 
     def expect(self, trial: Position[CarcassonneState], seat: int, dice: Dice) -> list[float]:
-        """Let the others answer until it is the seat's turn again, and look at the best that it can do then.
+        """Let all play on for so many rounds, until it is the seat's turn again; look at the best that it can do then.
 
         When the game is about to end, it is played to its end.
         """
+        rounds = self.rounds
         while (ask := trial.ask) is not None:
             if self.is_quiet(ask) and ask.seat == seat and len(trial.state.pile) > LAST_TILES:
-                return self.after_best(trial, ask)
+                rounds -= 1
+                if not rounds:
+                    return self.after_best(trial, ask)
             trial.play(ask.options[self.answer(trial, ask, dice)])
         return self.outcome(trial)
 

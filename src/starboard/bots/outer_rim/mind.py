@@ -92,7 +92,7 @@ class OuterRimMind(Mind[OuterRimState]):
     doubt = 0.12
     exploring = 1.0
     features = FEATURES
-    hasty = False  # where a search begins and where it plays on, one look at chance has to do
+    hasty = False  # where a search plays on, one look at chance has to do
 
     def __init__(self, linear: Linear) -> None:
         super().__init__(linear)
@@ -163,9 +163,6 @@ class OuterRimMind(Mind[OuterRimState]):
         if not good or not bad:
             return mean_of(ends)
         return chance * sum(good) / len(good) + (1 - chance) * sum(bad) / len(bad)
-
-    def promises(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float]:
-        return self.rough.values(seen, ask, dice)
 
     def outcome_of(self, seen: Position[OuterRimState], option: Option, seat: int, chance: int) -> float:
         return self.ended(seen, option, seat, chance)[0]

@@ -155,10 +155,13 @@ def after_best(t: Any, g: Any, w: Any, m: Any, spare: Any, seat: int) -> None:
 
 @compiled
 def expect(t: Any, g: Any, worths: Any, m: Any, spare: Any, answers: Any, start: int, seat: int) -> None:
-    """Let the others answer until it is the seat's turn again, and look at the best that it can do then."""
+    """Let all play on for so many rounds, until it is the seat's turn again; look at the best that it can do then."""
+    rounds = int(m.rounds)
     while g.phase != OVER:
         if g.phase == PLACE and g.turn == seat and g.left > LAST_TILES:
-            after_best(t, g, worths[g.left], m, spare, seat)
-            return
+            rounds -= 1
+            if not rounds:
+                after_best(t, g, worths[g.left], m, spare, seat)
+                return
         step(t, g, answer(t, g, worths, m, spare, answers, start))
     outcome(g, m)

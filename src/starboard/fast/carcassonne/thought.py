@@ -78,6 +78,7 @@ def mind_type(sizes: Sizes) -> np.dtype[Any]:
             ("plain", "f8"),
             ("untried", "f8"),
             ("wide", "i8"),
+            ("rounds", "i8"),
             ("deepest", "i8"),
             ("codes", "i4", options),
             ("there", "i4", options),
@@ -120,7 +121,7 @@ def deal_type(sizes: Sizes) -> np.dtype[Any]:
 def mind_of(terms: Terms, sizes: Sizes) -> Records:
     """Write what the bots declare."""
     made: Records = records(1, mind_type(sizes))
-    for name in ("warmth", "exploring", "wider", "plain", "untried", "wide", "deepest"):
+    for name in ("warmth", "exploring", "wider", "plain", "untried", "wide", "rounds", "deepest"):
         made[0][name] = getattr(terms, name)
     for dice in range(1, 4):
         made[0]["highest"][dice] = [(face**dice - (face - 1) ** dice) / 6**dice for face in range(1, 7)]
