@@ -347,6 +347,34 @@ def test_a_pass_lets_the_next_one_end_the_chapter() -> None:
     assert pass_value(t) > -DECIDED
 
 
+def without(monkeypatch: pytest.MonkeyPatch, name: str, t: Table) -> tuple[list[float], list[float]]:
+    """Value the options as it is, and without one of the corrections of what is seen one step ahead."""
+    ask = t.begin().position.ask
+    assert ask is not None
+    corrected = the_mind().values(t.position, ask, Dice(1))
+    monkeypatch.setattr(f"starboard.bots.arcs.mind.{name}", 0.0)
+    return corrected, the_mind().values(t.position, ask, Dice(1))
+
+
+def test_a_pass_after_which_the_chapter_goes_on_is_worth_less_than_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table("red blue").homes().hand("red", "mobilization_2").hand("blue", "aggression_2 aggression_4")
+    (*lead, passed), (*same, looked) = without(monkeypatch, "PASSED", t)
+    assert lead == same
+    assert passed == pytest.approx(looked - 0.3)
+
+
+def test_to_declare_is_worth_less_than_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table("red blue").homes().hand("red", "mobilization_3 construction_2").hand("blue", "aggression_2")
+    (none, tyrant), (same, looked) = without(monkeypatch, "DECLARED", t.play("lead mobilization_3"))
+    assert none == same
+    assert tyrant == pytest.approx(looked - 0.05)
+    # To lead such a card, too, as far as that is for what it declares.
+    t = Table("red blue").homes().hand("red", "mobilization_3").hand("blue", "aggression_2").captive("red", "blue", 3)
+    monkeypatch.undo()
+    (lead, _), (looked, _) = without(monkeypatch, "DECLARED", t)
+    assert lead == pytest.approx(looked - 0.05)
+
+
 def seize_value(t: Table) -> float:
     """Tell how much better it is to seize the initiative by the best card than not to."""
     ask = t.begin().position.ask

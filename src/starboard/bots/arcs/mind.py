@@ -45,6 +45,9 @@ WHOLE = (Lead, Follow, Declare, BardsDeclare, Seize, Act, SpentAction, Grant)  #
 USUAL_PIPS = 15  # of a hand of six
 NEXT = 0.7  # what the next round counts, for much may happen before it
 DECIDED = 20.0  # log odds of a game that is over
+# Log odds by which a look one step ahead thinks too well of giving the lead away, and of declaring what others may
+# still win: searches of some 500 such decisions said so (docs/bots.md).
+PASSED, DECLARED = 0.3, 0.05
 # A hand of six as it may be dealt: every suit, and every ambition but by a card that declares any.
 USUAL_HAND = sum(
     1 << CARD_INDEX[card]
@@ -116,6 +119,8 @@ class ArcsMind(Mind[ArcsState]):
         values = each(trial, ask, ask.choices, self.worth, parts)
         if isinstance(frame, Seize):
             return self.seize_values(g, ask, parts, values)
+        if isinstance(frame, Declare):
+            return [value - DECLARED * (choice != NONE) for choice, value in zip(ask.choices, values, strict=True)]
         return values
 
     def seize_values(self, g: ArcsState, ask: Ask, parts: Parts, values: list[float]) -> list[float]:
@@ -172,7 +177,7 @@ class ArcsMind(Mind[ArcsState]):
         values = []
         for choice in ask.choices:
             if not choice:
-                values.append(odds(self.passed(seen, ask), seat))
+                values.append(self.passed(seen, ask))
                 continue
             after = g.copy()
             card, pips = choice
@@ -183,30 +188,31 @@ class ArcsMind(Mind[ArcsState]):
                 for ambition in ambitions_of(card):
                     trial = after.copy()
                     declare(trial, seat, ambition, True)
-                    value = max(value, odds(self.worth.parts(trial, parts).scores, seat))
+                    value = max(value, odds(self.worth.parts(trial, parts).scores, seat) - DECLARED)
             values.append(value + gains[SUIT_OF[card]][pips])
         return values
 
-    def passed(self, seen: Position[ArcsState], ask: Ask) -> Scores:
-        """Score the seats after a pass. The last of all who have cards ends the chapter.
+    def passed(self, seen: Position[ArcsState], ask: Ask) -> float:
+        """Value a pass. The last of all who have cards ends the chapter.
 
         Who could be that one next does it, if that is better for it than to go on.
         """
-        trial = seen.copy()
+        trial, seat = seen.copy(), ask.seat
         trial.take(ask.choices.index(()))
         chapter = seen.state.chapter
         if not goes_on(trial, chapter):
-            return self.next_chapter(trial, chapter)
+            return odds(self.next_chapter(trial, chapter), seat)
         g = trial.state
         scores = self.worth.parts(g).scores
         asked = trial.ask
-        if asked is None or g.passes + 1 < g.seats - g.hands.count(0):
-            return scores
-        rival = asked.seat
-        trial = trial.copy()
-        trial.take(asked.choices.index(()))
-        ended = self.next_chapter(trial, chapter)
-        return ended if odds(ended, rival) > odds(scores, rival) else scores
+        if asked is not None and g.passes + 1 >= g.seats - g.hands.count(0):
+            rival = asked.seat
+            trial = trial.copy()
+            trial.take(asked.choices.index(()))
+            ended = self.next_chapter(trial, chapter)
+            if odds(ended, rival) > odds(scores, rival):
+                return odds(ended, seat)
+        return odds(scores, seat) - PASSED
 
     def next_chapter(self, trial: Position[ArcsState], chapter: int) -> Scores:
         """Score the seats when ambitions are scored and new hands are dealt, which are as good for all."""
