@@ -555,9 +555,13 @@ NO_FIGURE, HERE, AROUND = 1 << 18, 1 << 19, 1 << 20  # below them places of a ti
 @compiled
 def number_of(g: G, node: int) -> int:
     """Return the number of the tile that a segment is on."""
-    number = int(g.tiles) - 1
-    while g.first[number] > node:
-        number -= 1
+    number, last = 0, int(g.tiles) - 1
+    while number < last:
+        middle = (number + last + 1) >> 1
+        if g.first[middle] > node:
+            last = middle - 1
+        else:
+            number = middle
     return number
 
 

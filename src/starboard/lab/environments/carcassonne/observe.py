@@ -230,23 +230,24 @@ def write_tiles(v: V, g: G, shown: int, out: Any) -> None:
 @compiled
 def write_standing(t: T, g: G, seat: int, out: Any) -> None:
     """Write who stands on the tiles of the board."""
-    for figure in range(g.seats * FIGURES):
-        node = int(g.where[figure])
-        if node == IN_SUPPLY:
-            continue
-        number = number_of(g, node)
-        at = board_at(int(g.cells[number]))
-        if at < 0:
-            continue
-        who = 1 + (figure // FIGURES - seat) % g.seats
-        segment, reaches = node - int(g.first[number]), False
-        for side in range(4):
-            if t.at[g.laid[number], side] == segment:
-                out[at + WHO + side] = who
-                reaches = True
-        if not reaches:
-            out[at + ON_PLANET] = who
-        out[at + DICE] += 2 if figure % FIGURES == FIGURES - 1 else 1
+    for step in range(g.seats):
+        first = after(g, seat, step) * FIGURES
+        for figure in range(FIGURES):
+            node = int(g.where[first + figure])
+            if node == IN_SUPPLY:
+                continue
+            number = number_of(g, node)
+            at = board_at(int(g.cells[number]))
+            if at < 0:
+                continue
+            segment, reaches = node - int(g.first[number]), False
+            for side in range(4):
+                if t.at[g.laid[number], side] == segment:
+                    out[at + WHO + side] = 1 + step
+                    reaches = True
+            if not reaches:
+                out[at + ON_PLANET] = 1 + step
+            out[at + DICE] += 2 if figure == FIGURES - 1 else 1
 
 
 @compiled
