@@ -11,10 +11,10 @@ from games.outer_rim.table import Table
 from starboard.bots import make_bot, mind_of
 from starboard.bots.outer_rim.deals import Bargaining
 from starboard.bots.outer_rim.features import FEATURES, HERE, describe
-from starboard.bots.outer_rim.mind import OuterRimMind
+from starboard.bots.outer_rim.mind import DENIED, OuterRimMind, denied
 from starboard.games.outer_rim.content import MARKET, Card
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.ids import LUXURY_DECK
+from starboard.games.outer_rim.ids import DECKS, LUXURY_DECK
 from starboard.games.outer_rim.people import health
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.vocabulary.abilities import FameWhile
@@ -250,6 +250,29 @@ def test_buys_what_wins(level: str) -> None:
     t.act("han_solo").play("market")
     found = chosen(t, level)
     assert found == "buy luxury" or (level != "sharp" and found.startswith("cycle") and found != "cycle luxury")
+
+
+def market_values(t: Table) -> dict[str, float]:
+    t.act("han_solo").play("market")
+    ask = t.position.ask
+    assert ask is not None
+    return dict(zip(ask.notations, mind().values(t.position, ask, Dice(1)), strict=True))
+
+
+def test_puts_away_first_what_a_rival_could_do_most_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table().credits("boba_fett", 20000)
+    values = market_values(t)
+    g, seat = t.g, t.seat("han_solo")
+    gains = {deck: denied(g, seat, cards[-1]) for deck, cards in zip(DECKS, g.market, strict=True)}
+    assert gains["bounty"] > 0
+    monkeypatch.setattr("starboard.bots.outer_rim.mind.DENIED", 0.0)
+    for option, value in market_values(Table().credits("boba_fett", 20000)).items():
+        deck = option.split()[-1]
+        expected = DENIED * gains[deck] if option.startswith("cycle") else 0.0
+        assert values[option] - value == pytest.approx(expected, abs=1e-12), option
+    # What nobody else can pay for is denied to nobody.
+    g.credits[:] = [-10_000] * g.seats
+    assert not any(denied(g, seat, cards[-1]) for cards in g.market)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -24,7 +24,7 @@ from starboard.bots.outer_rim.features import (
     row_of,
     standing,
 )
-from starboard.bots.outer_rim.greedy import on_act, quick
+from starboard.bots.outer_rim.greedy import card_worth, on_act, quick
 from starboard.bots.outer_rim.looks import End, Test, dealt, foretold, mean_of, split
 from starboard.bots.outer_rim.promise import turns
 from starboard.bots.outer_rim.route import Routes
@@ -33,7 +33,9 @@ from starboard.games.outer_rim.inside import (
     ACTION,
     DECKS,
     NOBODY,
+    NONE,
     PLANNING_CREDITS,
+    RESOURCES,
     Act,
     AnswerOffer,
     Choice,
@@ -45,6 +47,7 @@ from starboard.games.outer_rim.inside import (
     Plan,
     Proposal,
     Trade,
+    base_cost,
     events,
 )
 from starboard.kernel.ask import Ask, Option
@@ -52,7 +55,8 @@ from starboard.kernel.chance import SEEDS, Dice, below
 from starboard.kernel.position import Position
 
 LONGEST = 60  # decisions that an outcome is followed through
-EFFORT = 1e-6  # what is no better is not worth putting a card away
+EFFORT = 1e-6  # a deal that is no better is not worth it; to put a card away costs nothing, and shows another one
+DENIED = 1e-6  # log odds of a credit that a rival does not get out of a card
 AGAIN = 4  # times more that chance is tried for a test of which only one end was seen
 SURE = 0.02
 EXPLORED = 2  # times that a choice is random more often than usual, where exploring teaches
@@ -221,7 +225,7 @@ class OuterRimMind(Mind[OuterRimState]):
         return found
 
     def purchases(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float]:
-        """Value a purchase by trying it; a card that is put away, by what may come in its place."""
+        """Value a purchase by trying it; a card that is put away, by what may come in its place and who misses it."""
         g = seen.state
         shop = Shop(self.linear, g, ask.seat)
         found: dict[Choice, float] = {}
@@ -243,7 +247,8 @@ class OuterRimMind(Mind[OuterRimState]):
                 )
                 coming = [hidden[below(dice, len(hidden))] for _ in range(NEXT_CARDS if hidden else 0)]
                 values = [max(otherwise, shop.with_card(number) or otherwise) for number in coming] or [otherwise]
-                found[choice] = sum(values) / len(values) - EFFORT
+                besides = EFFORT + DENIED * denied(g, ask.seat, g.market[DECKS.index(choice[1])][-1])
+                found[choice] = sum(values) / len(values) + (besides if otherwise < WON else -EFFORT)
         return [found[choice] for choice in ask.choices]
 
     def bought(self, seen: Position[OuterRimState], option: Option, shop: Shop) -> float:
@@ -331,6 +336,18 @@ class OuterRimMind(Mind[OuterRimState]):
 
 class Hasty(OuterRimMind):
     hasty = True
+
+
+def denied(g: OuterRimState, seat: int, number: int) -> float:
+    """Return what an open card is worth beyond its cost to the rival who could do most with it next turn."""
+    most = 0.0
+    if g.content.cards[number].type < RESOURCES:
+        for rival in range(g.seats):
+            if rival != seat and g.ship[rival] != NONE:
+                cost = base_cost(g, rival, number, 0)
+                if cost <= g.credits[rival] + PLANNING_CREDITS:
+                    most = max(most, card_worth(g, rival, number) - cost)
+    return most
 
 
 def together(scores: list[float]) -> float:
