@@ -12,10 +12,12 @@ import starboard
 from games.carcassonne.table import Table
 from starboard.bots import make_bot, mind_of
 from starboard.bots.carcassonne.features import FEATURES, describe, turns
+from starboard.bots.carcassonne.mind import CarcassonneMind
 from starboard.bots.mind import AnyMind
 from starboard.games.carcassonne.figure import Choice, PlaceFigure, put
 from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.state import CarcassonneState, lay
+from starboard.kernel.ask import Ask
 from starboard.kernel.chance import Dice, below, scramble
 from starboard.kernel.position import Position
 
@@ -104,18 +106,23 @@ def test_what_is_expected_is_one_victory(seats: int, teams: bool) -> None:
             assert not teams or shares[:2] == pytest.approx(shares[2:])
 
 
-@pytest.mark.parametrize("rounds", [1, 2, 3])
-def test_all_play_on_for_so_many_rounds(rounds: int) -> None:
+@pytest.mark.parametrize("among", [1, 2, 3])
+def test_all_play_on_for_so_many_rounds(among: int) -> None:
     """The others answer, and between their answers the seat has turns of its own; the last one is only looked at."""
-    mind, laid = mind_of("carcassonne"), []
+    laid = []
+
+    class Watched(CarcassonneMind):
+        rounds = among
+
+        def after_best(self, trial: Position[CarcassonneState], ask: Ask) -> list[float]:
+            laid.append(len(trial.state.laid))
+            return super().after_best(trial, ask)
+
     position = starboard.game("carcassonne").start(3, seed=1)
     while position.ask is not None and position.ask.seat == 0:
         position.take(0)
-    last = mind.after_best  # type: ignore[attr-defined]
-    mind.after_best = lambda trial, ask: laid.append(len(trial.state.laid)) or last(trial, ask)  # type: ignore[attr-defined]
-    mind.rounds = rounds  # type: ignore[misc]
-    mind.expect(position.copy(), 0, Dice(1))
-    assert laid == [len(position.state.laid) + 3 * rounds - 1]
+    Watched(mind_of("carcassonne").linear).expect(position.copy(), 0, Dice(1))
+    assert laid == [len(position.state.laid) + 3 * among - 1]
 
 
 def test_near_the_end_it_is_played_to_the_end() -> None:
