@@ -7,9 +7,10 @@ tasks that are held back: use it while you work on a bot. Searches get tries, so
 
 plays games and writes down decisions of which one kind of answer is clearly best: by the search with that many tries,
 and then with a hundred times as many, by the learned value of positions and by the older one that a person has set, or
-by an exact solution. `--missed-by sharp` keeps only what that bot does not find. What both agree on is a candidate:
-look at it, write down why, and add the line to a suite. Games are known by their numbers: stopped, it goes on where it
-was.
+by an exact solution. `--missed-by sharp` keeps only what that bot does not find; `--every 4` looks at a fourth of the
+decisions, `--kinds` at those of some kinds, small ones too that bots answer without a search. What both agree on is a
+candidate: look at it, write down why, and add the line to a suite. Games are known by their numbers: stopped, it goes
+on where it was.
 
     python bench/positions.py confirm GAME [--tries 10000]
 
@@ -21,7 +22,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -30,32 +32,50 @@ import starboard
 from starboard.bots import HANDSET, make_bot, mind_of
 from starboard.bots.bot import AllVisits
 from starboard.bots.budget import Budget
+from starboard.bots.flat import Flat
 from starboard.bots.linear import LEARNED
 from starboard.bots.search import SOLVED, SearchBot
-from starboard.kernel.chance import scramble
+from starboard.kernel.chance import Dice, scramble
 from starboard.kernel.position import AnyPosition
 from starboard.kernel.registry import parts_of
 from starboard.lab.suite import HELD_BACK, Confirmation, Task, parted, read_suite, score
 
 SUITES = Path(__file__).parent / "positions"
 BOTS = ("easy", "medium", "sharp", "hard@100n")
-MORE = 100  # times the tries by which an answer is confirmed
+SOME, MORE = 10, 100  # times the tries by which an answer is checked first, and confirmed
 EXACT = "exact"
 Confirmed = tuple[tuple[str, ...], list[Confirmation]]  # the answers, and by what
 
 
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """Tells which decisions are looked for, in games of which players."""
+
+    players: str = "medium"
+    tries: int = 100
+    gap: float = 0.04
+    missed_by: str | None = None
+    every: int = 1
+    kinds: Collection[str] = ()  # all of them, if none is named
+
+
 def searched(position: AnyPosition, seat: int, weights: str, tries: int, seed: int = 1) -> tuple[str, AllVisits]:
-    """Search a decision by the value with these weights; return by what, and what was found about each option."""
+    """Search a decision by the value with these weights; return by what, and what was found about each option.
+
+    A decision that bots find too small for a search is searched all the same, where options alone are compared.
+    """
     fast = parts_of(position.game).lane is not None
-    bot = SearchBot(mind_of(position.game, weights), Budget(tries=tries), fast)
-    visits = bot.advise(position, seat, seed).visits
+    mind, budget = mind_of(position.game, weights), Budget(tries=tries)
+    visits = SearchBot(mind, budget, fast).advise(position, seat, seed).visits
+    if not visits and mind.flat:
+        flat = Flat(mind, position, seat, Dice(seed), thorough=True)
+        flat.run(budget)
+        visits = flat.visits
     solved = any(one.tries >= SOLVED for one in visits.values())
     return EXACT if solved else f"{weights}, {tries} tries", visits
 
 
-def confirm(
-    position: AnyPosition, seat: int, tries: int, gap: float
-) -> tuple[tuple[str, ...], list[Confirmation]] | None:
+def confirm(position: AnyPosition, seat: int, tries: int, gap: float) -> Confirmed | None:
     """Search with many tries by a newer and an older value; return what both agree on."""
     found: list[Confirmation] = []
     agreed: tuple[str, ...] | None = None
@@ -72,20 +92,18 @@ def confirm(
     return agreed, found
 
 
-def candidates(
-    game_id: str, number: int, players: str, tries: int, gap: float, missed_by: str | None
-) -> Iterator[Task]:
+def candidates(game_id: str, number: int, sought: Sought) -> Iterator[Task]:
     """Play the game of a number; yield its decisions that have a clear answer."""
     position = starboard.game(game_id).start(2, number)
-    bot = make_bot(game_id, players)
-    other = make_bot(game_id, missed_by) if missed_by else None
+    bot = make_bot(game_id, sought.players)
     for step in range(5000):
         ask = position.ask
         if ask is None:
             return
-        if len(ask.choices) > 1 and has_answer(position, ask.seat, tries, gap):
-            found = confirm(position, ask.seat, tries * MORE, gap)
-            if found is not None and not (other and other.choose(position, ask.seat, 1).notation in found[0]):
+        wanted = not sought.kinds or ask.kind in sought.kinds
+        if wanted and len(ask.choices) > 1 and (number + step) % sought.every == 0:
+            found = answers(position, ask.seat, sought)
+            if found is not None:
                 yield Task(
                     id=f"{game_id}-{number}-{position.ply}",
                     theme=ask.kind,
@@ -93,10 +111,23 @@ def candidates(
                     seat=ask.seat,
                     answers=found[0],
                     confirmed=tuple(found[1]),
-                    held_back=(number + step) % HELD_BACK == 0,
+                    held_back=(number + step // sought.every) % HELD_BACK == 0,
                     record=position.record,
                 )
         position.play(bot.choose(position, ask.seat, scramble(number << 16 | step)))
+
+
+def answers(position: AnyPosition, seat: int, sought: Sought) -> Confirmed | None:
+    """Confirm a clear answer, if there is one; what costs little is looked at first."""
+    tries, gap = sought.tries, sought.gap
+    if not has_answer(position, seat, tries, gap):
+        return None
+    found = confirm(position, seat, tries * SOME, gap)
+    if found is None:
+        return None
+    if sought.missed_by and make_bot(position.game, sought.missed_by).choose(position, seat, 1).notation in found[0]:
+        return None
+    return confirm(position, seat, tries * MORE, gap)
 
 
 def has_answer(position: AnyPosition, seat: int, tries: int, gap: float) -> bool:
@@ -110,12 +141,13 @@ def find(arguments: argparse.Namespace) -> None:
     done = set()
     if out.exists():
         done = {json.loads(line)["done"] for line in out.read_text("utf-8").splitlines() if line.startswith('{"done"')}
+    kinds = frozenset(arguments.kinds)
+    sought = Sought(arguments.players, arguments.tries, arguments.gap, arguments.missed_by, arguments.every, kinds)
     with out.open("ab") as file:
         for number in range(arguments.seed, arguments.seed + arguments.games):
             if number in done:
                 continue
-            settings = arguments.players, arguments.tries, arguments.gap, arguments.missed_by
-            found = list(candidates(arguments.game, number, *settings))
+            found = list(candidates(arguments.game, number, sought))
             lines = [msgspec.json.encode(task) for task in found]
             file.write(b"".join(line + b"\n" for line in [*lines, msgspec.json.encode({"done": number})]))
             file.flush()
@@ -165,6 +197,8 @@ def main() -> None:
     finding.add_argument("--tries", type=int, default=100)
     finding.add_argument("--gap", type=float, default=0.04)
     finding.add_argument("--missed-by", metavar="BOT")
+    finding.add_argument("--every", type=int, default=1, metavar="N")
+    finding.add_argument("--kinds", nargs="+", default=(), metavar="KIND")
     finding.set_defaults(run=find)
     checking = commands.add_parser("confirm")
     checking.add_argument("game", choices=starboard.game_ids())
