@@ -12,9 +12,9 @@ decisions, `--kinds` at those of some kinds, small ones too that bots answer wit
 candidate: look at it, write down why, and add the line to a suite. Games are known by their numbers: stopped, it goes
 on where it was.
 
-    python bench/positions.py confirm GAME [--tries 10000]
+    python bench/positions.py confirm GAME [ID …] [--tries 10000] [--gap 0.02]
 
-checks all tasks of a suite again, by the bots of today.
+checks tasks of a suite again, by the bots of today.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,6 +44,7 @@ SUITES = Path(__file__).parent / "positions"
 BOTS = ("easy", "medium", "sharp", "hard@100n")
 SOME, MORE = 10, 100  # times the tries by which an answer is checked first, and confirmed
 EXACT = "exact"
+LUCK = 11, 12  # by which a suite is confirmed anew: other seeds than those by which candidates were found
 Confirmed = tuple[tuple[str, ...], list[Confirmation]]  # the answers, and by what
 
 
@@ -62,25 +63,31 @@ class Sought:
 def searched(position: AnyPosition, seat: int, weights: str, tries: int, seed: int = 1) -> tuple[str, AllVisits]:
     """Search a decision by the value with these weights; return by what, and what was found about each option.
 
-    A decision that bots find too small for a search is searched all the same, where options alone are compared.
+    A decision that bots find too small for a search is searched all the same, where options alone are compared: all of
+    them, for the rules by which it is answered promise nothing of the others.
     """
     fast = parts_of(position.game).lane is not None
     mind, budget = mind_of(position.game, weights), Budget(tries=tries)
     visits = SearchBot(mind, budget, fast).advise(position, seat, seed).visits
     if not visits and mind.flat:
         flat = Flat(mind, position, seat, Dice(seed), thorough=True)
+        flat.left = list(flat.lines)
+        for line in flat.lines.values():
+            line.promise = 0.0
         flat.run(budget)
         visits = flat.visits
     solved = any(one.tries >= SOLVED for one in visits.values())
     return EXACT if solved else f"{weights}, {tries} tries", visits
 
 
-def confirm(position: AnyPosition, seat: int, tries: int, gap: float) -> Confirmed | None:
-    """Search with many tries by a newer and an older value; return what both agree on."""
+def confirm(
+    position: AnyPosition, seat: int, tries: int, gap: float, seeds: Sequence[int] = (1, 1)
+) -> Confirmed | None:
+    """Search with many tries by a newer and an older value, each with a luck of its own; return what both agree on."""
     found: list[Confirmation] = []
     agreed: tuple[str, ...] | None = None
-    for weights in (LEARNED, HANDSET):
-        by, visits = searched(position, seat, weights, tries)
+    for weights, seed in zip((LEARNED, HANDSET), seeds, strict=True):
+        by, visits = searched(position, seat, weights, tries, seed)
         parts = parted(visits, gap) if len(visits) > 1 else None
         if parts is None or (agreed is not None and parts[0] != agreed):
             return None
@@ -169,12 +176,12 @@ def tell(arguments: argparse.Namespace) -> None:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """Confirm all tasks of a suite anew; tell which ones are not."""
-    file = SUITES / f"{arguments.game}.jsonl"
-    for task in read_suite(file):
+    """Confirm tasks of a suite anew, by another luck than they were found with; tell which ones are not."""
+    for task in read_suite(SUITES / f"{arguments.game}.jsonl"):
+        if arguments.ids and task.id not in arguments.ids:
+            continue
         task.check()
-        position = task.position
-        found = confirm(position, task.seat, arguments.tries, arguments.gap)
+        found = confirm(task.position, task.seat, arguments.tries, arguments.gap, LUCK)
         verdict = "confirmed" if found is not None and set(found[0]) == set(task.answers) else f"NOT: {found}"
         print(f"{task.id}: {verdict}", flush=True)
 
@@ -202,6 +209,7 @@ def main() -> None:
     finding.set_defaults(run=find)
     checking = commands.add_parser("confirm")
     checking.add_argument("game", choices=starboard.game_ids())
+    checking.add_argument("ids", nargs="*", metavar="ID")
     checking.add_argument("--tries", type=int, default=10_000)
     checking.add_argument("--gap", type=float, default=0.02)
     checking.set_defaults(run=check)
