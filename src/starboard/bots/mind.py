@@ -87,6 +87,10 @@ class Mind(Generic[S]):
             self.go_on(trial, dice)
         return self.outcome(trial)
 
+    def for_budget(self, budget: Budget, seats: int, fast: bool) -> Mind[S]:
+        """Return the mind that a tree is grown with: itself, or one that looks further where there are enough tries."""
+        return self
+
     def policy(self) -> Policy[S]:
         """Return how a search plays on for everybody: what is thought of in one search may be remembered in it."""
         return self.best

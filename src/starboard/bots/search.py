@@ -209,11 +209,12 @@ class SearchBot(Bot):
         return Thought(notation, visits)
 
     def search(self, position: Position[Any], seat: int, dice: Dice, root: Any) -> Search | FastSearch:
+        mind = self.mind.for_budget(self.budget, position.seats, self.fast)
         if self.fast:
             from starboard.bots.fast_search import FastSearch
 
-            return FastSearch(self.mind, position, seat, dice, root)
-        return Search(self.mind, position, seat, dice, root)
+            return FastSearch(mind, position, seat, dice, root)
+        return Search(mind, position, seat, dice, root)
 
     def remembered(self, position: Position[Any], ask: Ask) -> Any:
         """Return the node of this decision in the last tree, if it is there."""

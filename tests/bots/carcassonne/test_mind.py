@@ -11,9 +11,11 @@ import pytest
 import starboard
 from games.carcassonne.table import Table
 from starboard.bots import make_bot, mind_of
+from starboard.bots.budget import read_level
 from starboard.bots.carcassonne.features import FEATURES, describe, turns
 from starboard.bots.carcassonne.mind import CarcassonneMind
 from starboard.bots.mind import AnyMind
+from starboard.bots.search import Search, SearchBot
 from starboard.games.carcassonne.figure import Choice, PlaceFigure, put
 from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.state import CarcassonneState, lay
@@ -123,6 +125,30 @@ def test_all_play_on_for_so_many_rounds(among: int) -> None:
         position.take(0)
     Watched(mind_of("carcassonne").linear).expect(position.copy(), 0, Dice(1))
     assert laid == [len(position.state.laid) + 3 * among - 1]
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "fast", "rounds"),
+    [
+        ("hard@99n", 2, False, 1),
+        ("hard@100n", 5, False, 2),
+        ("hard@34n/0.3", 2, False, 1),
+        ("hard@0.1", 2, False, 2),
+        ("hard@0.1c", 4, False, 1),
+        ("hard@2", 5, False, 2),
+        ("hard@0.1c", 4, True, 2),
+        ("hard@34n/0.3", 4, True, 1),
+    ],
+)
+def test_a_second_round_takes_enough_tries(level: str, seats: int, fast: bool, rounds: int) -> None:
+    """With few tries, or little time for each player, luck hides what comes after the others have answered."""
+    _, budget = read_level(level)
+    assert budget is not None
+    mind = mind_of("carcassonne")
+    assert mind.for_budget(budget, seats, fast).rounds == rounds
+    search = SearchBot(mind, budget).search(starboard.game("carcassonne").start(seats, seed=1), 0, Dice(1), None)
+    assert isinstance(search, Search)
+    assert search.mind.rounds == mind.for_budget(budget, seats, fast=False).rounds
 
 
 def test_near_the_end_it_is_played_to_the_end() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cached_property
 from math import exp
 
 from starboard.bots.budget import Budget
@@ -24,13 +25,14 @@ MANY_TRIES, MUCH_TIME = 1000, 2.0
 TABLES_A_TRY, SOLVING_TIME = 10, 0.5  # how many tables as long as a try, and the part of the time for them
 LAST_TILES = 3  # with so few left, or none, the end is looked at
 MOST_ANSWERS = 4000
+# From so many tries on, or so many seconds for each player of plain Python, a second round tells more than luck hides.
+MANY_FOR_FAR, LONG_FOR_FAR = 100, 0.05
 REMEMBERED = 16  # numbers of tiles left for which the worth of objects is kept
 
 
 class CarcassonneMind(Mind[CarcassonneState]):
     warmth = 0.1  # in log odds
     exploring = 1.0
-    rounds = 2
     alone = True  # what others do depends on the tiles they draw, too many for a tree: they do what promises most
     margin = 0.0  # the compiled search counts victories alone; the end, which is solved, counts the margin
     vague = 2.5, 1.0
@@ -50,6 +52,18 @@ class CarcassonneMind(Mind[CarcassonneState]):
                 self.worths.clear()  # the game has gone on
             worth = self.worths[key] = Worth(self.linear.weights, g)
         return worth
+
+    def for_budget(self, budget: Budget, seats: int, fast: bool) -> CarcassonneMind:
+        if budget.tries is not None and budget.tries < MANY_FOR_FAR:
+            return self
+        if budget.clock and not fast and budget.seconds < LONG_FOR_FAR * seats:
+            return self
+        return self.far
+
+    @cached_property
+    def far(self) -> CarcassonneMind:
+        """Return a mind that plays two rounds on in a try."""
+        return Far(self.linear)
 
     def describe(self, g: CarcassonneState) -> list[list[float]]:
         return describe(g)
@@ -143,6 +157,10 @@ class CarcassonneMind(Mind[CarcassonneState]):
         if figure is not None:
             put(g, seat, figure[0], figure[1][0])
         return self.shares(g)
+
+
+class Far(CarcassonneMind):
+    rounds = 2
 
 
 def may_be_solved(g: CarcassonneState, ask: Ask, budget: Budget) -> bool:
