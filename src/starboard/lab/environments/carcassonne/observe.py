@@ -230,10 +230,10 @@ def write_tiles(v: V, g: G, shown: int, out: Any) -> None:
 @compiled
 def write_standing(t: T, g: G, seat: int, out: Any) -> None:
     """Write who stands on the tiles of the board."""
-    for step in range(g.seats):
-        first = after(g, seat, step) * FIGURES
+    for other in range(g.seats):
+        who = 1 + (other - seat if other >= seat else other - seat + int(g.seats))
         for figure in range(FIGURES):
-            node = int(g.where[first + figure])
+            node = int(g.where[other * FIGURES + figure])
             if node == IN_SUPPLY:
                 continue
             number = number_of(g, node)
@@ -243,10 +243,10 @@ def write_standing(t: T, g: G, seat: int, out: Any) -> None:
             segment, reaches = node - int(g.first[number]), False
             for side in range(4):
                 if t.at[g.laid[number], side] == segment:
-                    out[at + WHO + side] = 1 + step
+                    out[at + WHO + side] = who
                     reaches = True
             if not reaches:
-                out[at + ON_PLANET] = 1 + step
+                out[at + ON_PLANET] = who
             out[at + DICE] += 2 if figure == FIGURES - 1 else 1
 
 
