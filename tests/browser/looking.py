@@ -113,11 +113,13 @@ def settled(page: Page) -> None:
 
 
 def speak(page: Page, lang: str) -> None:
-    """By the list in the page's head, which a dialog may cover."""
-    page.locator("header select").first.evaluate(
-        """(list, lang) => {
-          list.value = lang
-          list.dispatchEvent(new Event('change', { bubbles: true }))
+    """As it is set in another tab: the list for it is elsewhere on a phone, and a dialog may cover it."""
+    page.evaluate(
+        """(lang) => {
+          const key = 'starboard-settings'
+          const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+          localStorage.setItem(key, JSON.stringify({ ...kept, language: lang }))
+          dispatchEvent(new StorageEvent('storage', { key }))
         }""",
         lang,
     )
