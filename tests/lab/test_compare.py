@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import math
 import subprocess
@@ -12,17 +11,14 @@ from types import ModuleType
 
 import pytest
 
+from lab.benches import loaded
+
 FILE = Path(__file__).parents[2] / "bench" / "compare.py"
 
 
 @pytest.fixture
 def compare(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("compare", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "compare", module)
-    spec.loader.exec_module(module)
-    return module
+    return loaded("compare", monkeypatch)
 
 
 def test_rounds_are_compared_in_pairs(compare: ModuleType) -> None:

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
 import starboard
+from lab.benches import loaded
 from starboard.bots import make_bot
 from starboard.kernel.position import AnyPosition
 from starboard.lab.suite import Confirmation
 
-FILE = Path(__file__).parents[2] / "bench" / "positions.py"
-
 
 @pytest.fixture
 def positions(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("positions", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "positions", module)
-    spec.loader.exec_module(module)
-    return module
+    return loaded("positions", monkeypatch)
 
 
 def looked_at(positions: ModuleType, monkeypatch: pytest.MonkeyPatch, **sought: Any) -> list[str]:
@@ -58,7 +49,7 @@ def test_every_so_many_decisions_of_some_kinds_are_looked_at(
 
 
 def test_decisions_that_bots_do_not_search_are_searched(positions: ModuleType) -> None:
-    """How many ships go, for example."""
+    """Take how many ships go, for example."""
     position, bot = starboard.game("arcs").start(2, 1), make_bot("arcs", "greedy")
     while position.ask is None or position.ask.kind != "ships":
         assert position.ask is not None
