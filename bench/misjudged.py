@@ -2,7 +2,7 @@
 
 Decisions of these kinds (frames: `Lead`, `Declare`, `Market` …) are taken from games that sharp bots play. Each of the
 options that promise most is tried on the same deals, as a search does it (bots/flat.py), and what comes of it is
-compared with what sharp thinks. Told are, by the first word of how an option is written,
+compared with what sharp thinks. Told are, by the first word of how an option is written (`declare none` by both),
 
 - how far the tries say that it is worth more or less than it promises, in log odds; `slope` is what a promise counts;
 - what would be gained a decision, in shares of the victory, if all that begin so were thought of by so much otherwise.
@@ -76,8 +76,13 @@ def gathered(game_id: str, kinds: Sequence[str], path: Path, wanted: int, every:
     return found
 
 
+def word_of(text: str) -> str:
+    """Return what an option is about: to decline something is another thing than to do it."""
+    return text if text.endswith(" none") else text.split()[0]
+
+
 def tell(found: Sequence[Decision]) -> None:
-    words = Counter(text.split()[0] for one in found for text in one.options)
+    words = Counter(word_of(text) for one in found for text in one.options)
     told = [word for word, many in words.most_common() if many >= LEAST and many < sum(words.values())]
     rows, ends = [], []
     for one in found:
@@ -85,7 +90,7 @@ def tell(found: Sequence[Decision]) -> None:
         worths = np.array(one.worths) / slope
         promises = np.array(one.promises)
         promises = np.maximum(promises, promises.max() - FURTHEST)
-        is_of = np.array([[text.split()[0] == word for word in told] for text in one.options], float)
+        is_of = np.array([[word_of(text) == word for word in told] for text in one.options], float)
         facts = np.column_stack((is_of, promises))
         rows.append(facts - facts.mean(axis=0))
         ends.append(np.clip(worths - worths.mean(), -FURTHEST, FURTHEST))
@@ -105,7 +110,7 @@ def tell(found: Sequence[Decision]) -> None:
 def gain(one: Decision, word: str, shift: float) -> float:
     """Return what a decision gains if options of this word are thought of by so much otherwise."""
     promises = [
-        promise + shift * (text.split()[0] == word) for text, promise in zip(one.options, one.promises, strict=True)
+        promise + shift * (word_of(text) == word) for text, promise in zip(one.options, one.promises, strict=True)
     ]
     chosen, before = promises.index(max(promises)), one.promises.index(max(one.promises))
     return one.worths[chosen] - one.worths[before]

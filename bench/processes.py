@@ -69,9 +69,9 @@ def limited(pid: int, part: float) -> Iterator[None]:
             (group / "cpu.max").write_text(f"{quota} {PERIOD}")
         (group / "cgroup.procs").write_text(str(pid))
         yield
+    finally:
         if Path(f"/proc/{pid}").exists():
             (group.parent / "cgroup.procs").write_text(str(pid))
-    finally:
         group.rmdir()
 
 
