@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 
-from starboard.kernel.game import Game
+from starboard.kernel.errors import UnknownGame
 from starboard.server.costs import request_cost
 from starboard.server.house import House
 from starboard.server.http import address_of, is_seated, known_person
@@ -85,9 +85,13 @@ async def game_shown(request: Request[Any, Any, Any]) -> str | None:
         known = summary is not None and await may_know(request, summary)
     except StoreDown:
         return None  # the page finds out by itself
-    if summary is None or not known or summary.status in ("open", "closed") or summary.options.get(Game.pack_option):
+    if summary is None or not known or summary.status in ("open", "closed"):
         return None
-    return summary.game
+    try:
+        played_with = house.hub.games.game(summary.game).pack_in(summary.options)
+    except UnknownGame:
+        return None
+    return None if played_with else summary.game
 
 
 async def may_know(request: Request[Any, Any, Any], summary: Summary) -> bool:

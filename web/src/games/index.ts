@@ -12,6 +12,8 @@ export interface GameHere {
   board: () => Promise<BoardModule>
   /** Five minutes for somebody who has never played it. */
   lesson?: () => Promise<{ default: Lesson }>
+  /** The option that names its content pack, where that is not `pack` (Game.pack_option). */
+  packOption?: string
 }
 
 const found = import.meta.glob<GameHere>('./*/game.ts', { eager: true, import: 'default' })
@@ -22,3 +24,9 @@ export const GAMES: Readonly<Record<string, GameHere>> = Object.fromEntries(
 
 /** What this client knows of a game; null if it does not draw it. */
 export const gameHere = (game: string): GameHere | null => GAMES[game] ?? null
+
+/** The sign of the content pack that a game is played with; empty without one. */
+export function packOf({ game, options }: { game: string; options?: object }): string {
+  const sign = (options as Record<string, unknown> | undefined)?.[gameHere(game)?.packOption ?? 'pack']
+  return typeof sign === 'string' ? sign : ''
+}

@@ -132,6 +132,3 @@ export function keepLinks(table: string, links: Record<string, string>): void {
     // Without it the owner makes new links at the table.
   }
 }
-
-/** The sign of the content pack that a table is played with; empty without one. */
-export const packOf = ({ options }: { options?: object }): string => (options as { pack?: string })?.pack ?? ''

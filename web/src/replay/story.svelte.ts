@@ -2,9 +2,10 @@
 
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
+import { packOf } from '../games'
 import { api, ask, readJson } from '../lib/api'
 import { wholeEvent } from '../lib/told'
-import { allPlaces, packOf } from '../lib/lobby'
+import { allPlaces } from '../lib/lobby'
 import {
   Player,
   stepsOf,

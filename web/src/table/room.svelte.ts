@@ -2,8 +2,8 @@
 
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
+import { packOf } from '../games'
 import { gamesTold } from '../lib/games.svelte'
-import { packOf } from '../lib/lobby'
 import type { DeedTold } from '../lib/told'
 import type { OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'

@@ -10,6 +10,7 @@ const game: GameHere = {
   cover,
   board: () => withWords(() => import('../../boards/arcs/index'), 'table', 'arcs'),
   lesson: () => import('../../first/arcs/index'),
+  packOption: 'content', // `pack` are more leaders and lore
 }
 
 export default game
