@@ -121,6 +121,19 @@ describe('a table over its socket', () => {
     expect(Socket.last.closed).toBe(true)
   })
 
+  it('answers nobody once it is closed, neither what was asked before nor what is asked then', async () => {
+    const table = await connected()
+    const line = Socket.last
+    const answered = vi.fn()
+    void table.wish({ do: 'asides' }).then(answered)
+    table.close()
+    line.onclose?.({ code: 1000, reason: '' })
+    line.readyState = 3
+    void table.wish({ do: 'asides' }).then(answered)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(answered).not.toHaveBeenCalled()
+  })
+
   /** As the page does it before the client is there. */
   const openEarly = (path: string): void => {
     vi.stubGlobal('location', { pathname: path, origin: 'http://here', protocol: 'http:', host: 'here' })

@@ -325,12 +325,14 @@ export class LiveTable {
     if (was) this.#showing = setTimeout(() => (this.back = false), BACK_SHOWN)
   }
 
-  /** Ask for something; resolves with `done` or `refused`, and never rejects. */
+  /** Ask for something; resolves with `done` or `refused`, and never rejects. Once the table is closed it does not resolve:
+      whoever waits for an answer would go on with what has ended with the screen, and complain on the next one. */
   async wish(wish: Wish): Promise<Done | Refused> {
     const slow = setTimeout(() => void this.#ping(), ANSWER_WITHIN)
     const answer = await this.#send(wish)
     clearTimeout(slow)
-    return answer.it === 'refused' ? { ...answer, reason: await refusalWords(answer.reason) } : answer
+    const told = answer.it === 'refused' ? { ...answer, reason: await refusalWords(answer.reason) } : answer
+    return this.#closed ? new Promise(() => {}) : told
   }
 
   #send(wish: Wish): Promise<Done | Refused> {
