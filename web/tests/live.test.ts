@@ -121,6 +121,21 @@ describe('a table over its socket', () => {
     expect(Socket.last.closed).toBe(true)
   })
 
+  it('tells nothing more once it is closed', async () => {
+    const { settings } = await import('../src/lib/settings.svelte')
+    settings.pace = 'normal'
+    const table = await connected()
+    for (const n of [2, 3])
+      Socket.last.hear({
+        it: 'news',
+        entry: { ...entry(n), events: [{ is: 'placed', say: { key: 'x' } }] },
+        steps: [{ events: 1, view: { n } }],
+      })
+    expect([table.stage.now?.entry.n, table.stage.behind]).toEqual([2, 1])
+    table.close()
+    expect([table.stage.now, table.stage.behind, table.last]).toEqual([null, 0, 3])
+  })
+
   it('answers nobody once it is closed, neither what was asked before nor what is asked then', async () => {
     const table = await connected()
     const line = Socket.last

@@ -381,6 +381,7 @@ export class LiveTable {
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.doubt)
     document.removeEventListener('visibilitychange', this.#seen)
+    this.stage.close()
     hangUp(this.#socket)
   }
 }
