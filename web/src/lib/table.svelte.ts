@@ -199,6 +199,7 @@ export class LiveTable {
 
   /** Connect anew now: the line is dead, or somebody has got a name and is to be known by it. */
   again(link: Link = 'connecting'): void {
+    if (this.#closed) return
     clearTimeout(this.#timer)
     const old = this.#socket
     this.#socket = null
