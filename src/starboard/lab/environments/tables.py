@@ -17,7 +17,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays
 from starboard.lab.environments.match import RAISE, agreed
 from starboard.lab.environments.share import AnyShare, share_of
-from starboard.lab.environments.sheet import sheet_in, size
+from starboard.lab.environments.sheet import every, sheet_in, size
 from starboard.lab.environments.spread import Spread, shared
 
 Step = tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -118,7 +118,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         given, sheet = np.asarray(actions), self._sheet
         strict = self.terms.illegal == RAISE
         # Most of the time all are there, and that is seen at once.
-        if given.dtype.kind in "iu" and (not strict or is_there(given, sheet.shown, sheet.turns).all()):
+        if given.dtype.kind in "iu" and (not strict or are_there(given, sheet.shown, sheet.turns)):
             return given if self._fast and given.dtype == np.int64 else given.tolist()
         wanted: list[Any] = given.tolist()
         for action, shown, turns in zip(wanted, sheet.shown.tolist(), sheet.turns.tolist(), strict=True):
@@ -134,10 +134,10 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         return {name: array.copy() for name, array in seen.items()} if self.copy else seen
 
 
-def is_there(actions: NDArray[Any], shown: NDArray[Any], turns: NDArray[Any]) -> NDArray[np.bool_]:
-    """Tell of each game whether the action is one of those shown, or turns the page."""
+def are_there(actions: NDArray[Any], shown: NDArray[Any], turns: NDArray[Any]) -> bool:
+    """Tell whether the action of each game is one of those shown, or turns the page."""
     there: NDArray[np.bool_] = (actions >= 0) & (actions < shown)
-    return there if there.all() else there | (turns & (actions == TURN_PAGE))
+    return every(there) or every(there | (turns & (actions == TURN_PAGE)))
 
 
 def refuse_bots(opponents: Any) -> None:
