@@ -62,6 +62,7 @@ def test_a_duel_tells_what_a_program_lost(capsys: pytest.CaptureFixture[str], tm
     moody = made(tmp_path, f"print('hm', flush=True) if m['id'] == 5 else {FIRST} if m['id'] < 9 else sys.exit(1)")
     given = ("duel", "carcassonne", f"program:{moody}", "random", "-n", "1", "--jobs", "1", *PATIENT)
     code, out, _ = run(capsys, *given)
+    assert out.endswith("run “starboard conform” with the same command.\n")
     assert code == 0 and re.search(
         r"lost .* moves \(given up after failures: .*; process ended: 4; not a message: 1\)\. Random choices", out
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 from contextlib import closing
 
+from rich.progress import TaskID
+
 from starboard.cli import programs
 from starboard.cli.signals import interruptible
 from starboard.cli.terminal import Terminal
 from starboard.kernel.registry import installed
 from starboard.lab.programs import read_command
-from starboard.lab.programs.conformance import Finding, Report, examine
+from starboard.lab.programs.conformance import MOVES, Finding, Report, examine
 from starboard.texts import Words
 
 
@@ -25,15 +27,21 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     command = read_command(arguments.program)
     known = installed()
     games = [known.game(game) for game in dict.fromkeys(arguments.game or known.ids)]
-    wrong = False
-    name = ""
-    with interruptible(), closing(examine(command, games, limits)) as reports:
+    done = []
+    with interruptible(), terminal.progress() as progress, closing(examine(command, games, limits)) as reports:
+        tasks: dict[str, TaskID] = {}
         for report in reports:
-            if report.name and not name:
-                name = report.name
-                terminal.say("cli-conform-name", name=name)
-            tell(report, terminal)
-            wrong |= bool(report.findings)
+            if report.game not in tasks:
+                tasks[report.game] = progress.add_task(report.game, total=2 * MOVES, note="")
+            progress.update(tasks[report.game], completed=2 * MOVES if report.is_done else report.moves)
+            if report.is_done:
+                done.append(report)
+    name = next((report.name for report in done if report.name), "")
+    if name:
+        terminal.say("cli-conform-name", name=name)
+    for report in done:
+        tell(report, terminal)
+    wrong = any(report.findings for report in done)
     terminal.out.print()
     terminal.say("cli-conform-wrong" if wrong else "cli-conform-right")
     return 1 if wrong else 0

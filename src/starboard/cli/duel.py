@@ -158,6 +158,8 @@ def report(standings: Standings, terminal: Terminal) -> None:
     for one in standings.all:
         if is_program(one.level):
             terminal.say("cli-duel-lost", name=called(one, w), losses=one.lost.total(), told=programs.told(w, one.lost))
+    if any(one.lost for one in standings.all):
+        terminal.say("cli-duel-see-conform")
 
 
 def called(standing: Standing, w: Words) -> str:

@@ -44,6 +44,7 @@ class Report:
     name: str = ""
     findings: list[Finding] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)  # of all that was wrong
+    is_done: bool = False
 
     def note(self, kind: Kind | Literal["stays"], move: int, **said: Any) -> None:
         if not self.counts[kind]:
@@ -89,13 +90,17 @@ class Examined(Program):
 def examine(
     command: Sequence[str], games: Sequence[AnyGame], limits: Limits, moves: int = MOVES
 ) -> Generator[Report, None, None]:
-    """Play each game with few and with many seats, until something breaks the process."""
+    """Play each game with few and with many seats, until something breaks the process.
+
+    Yields the report of a game after each choice of the program, and once more when it is done.
+    """
     for game in games:
         report = Report(game.id)
         for number, seats in enumerate(dict.fromkeys((max(game.seats[0], 2), game.seats[-1]))):
             if not report.is_over:
                 report.games += 1
-                play(command, game, seats, number * (seats - 1), limits, moves, report)
+                yield from play(command, game, seats, number * (seats - 1), limits, moves, report)
+        report.is_done = True
         yield report
         if report.is_over:
             return
@@ -103,7 +108,7 @@ def examine(
 
 def play(
     command: Sequence[str], game: AnyGame, seats: int, seat: int, limits: Limits, moves: int, report: Report
-) -> None:
+) -> Generator[Report, None, None]:
     """Play one game against random bots, as far as it tells something."""
     seed = scramble(SEED + report.games)
     position = game.start(seats, seed, {})
@@ -116,5 +121,7 @@ def play(
             bot = program if asked == seat else rival
             program.witness(position.play(bot.choose(position, asked, scramble(seed + step))))
             step += 1
+            if asked == seat:
+                yield report
         if not program.over(position):
             report.note("stays", 0, seconds=GOODBYE)

@@ -24,6 +24,7 @@ cli-duel-lost = { $name }: { $losses ->
     [few] { $losses } ztracené tahy ({ $told }). Místo nich se volilo náhodně.
    *[other] { $losses } ztracených tahů ({ $told }). Místo nich se volilo náhodně.
 }
+cli-duel-see-conform = Co se pokazilo a co s tím, řekne „starboard conform“ se stejným příkazem.
 cli-program-count = { $kind ->
     [start] nepozdravil včas
     [slow] neodpověděl včas
@@ -50,8 +51,8 @@ program-ended = Program skončil, když se čekalo na jeho odpověď; návratov�
 }
 program-memory = Program skončil, protože mu došla paměť; návratový kód nebo signál: { $code }. Smí využít nejvýš { $memory } MB. Zmenši jeho spotřebu, nebo mu přidej pomocí --memory.
 program-flood = Program toho napsal moc: řádek smí mít nejvýš { $line } kB, všechny řádky před odpovědí dohromady nejvýš { $most } kB. Na standardní výstup piš jen odpovědi, všechno ostatní na chybový výstup.
-program-garbled = Tento řádek není zpráva: { $line } ({ $problem }). Každý řádek standardního výstupu musí být jeden objekt JSON, který má „do“. Poznámky pro sebe piš na chybový výstup.
+program-garbled = Tento řádek není zpráva: „{ $line }“ ({ $problem }). Každý řádek standardního výstupu musí být jeden objekt JSON, který má „do“. Poznámky pro sebe piš na chybový výstup.
 program-confused = Odpověď patří k něčemu jinému: je v ní { $found }, ale mělo být { $wanted }. Na každé „ask“ odpověz jednou a zopakuj jeho „id“; „seat“ lze vynechat.
-program-illegal = Volba { $choice } není v nabídce. Pošli „notation“ jedné z „options“, nebo její číslo, počítáno od 0.
+program-illegal = Volba „{ $choice }“ není v nabídce. Pošli „notation“ jedné z „options“, nebo její číslo, počítáno od 0.
 program-gone = Program už v této hře znovu spuštěn nebyl. Počet spuštění: { $times }.
 program-stays = Program běžel ještě { $seconds } s po konci hry. Ať skončí, jakmile skončí standardní vstup.

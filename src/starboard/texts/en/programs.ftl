@@ -23,6 +23,7 @@ cli-duel-lost = { $name } lost { $losses ->
     [one] one move ({ $told }). A random choice was made for it.
    *[other] { $losses } moves ({ $told }). Random choices were made for it.
 }
+cli-duel-see-conform = To see what went wrong and what to do, run “starboard conform” with the same command.
 cli-program-count = { $kind ->
     [start] no hello in time
     [slow] no answer in time
@@ -49,9 +50,9 @@ program-ended = The program ended while its answer was awaited, with exit code o
 }
 program-memory = The program ended because it ran out of memory, with exit code or signal { $code }. It may use { $memory } MB. Use less, or allow more with --memory.
 program-flood = The program wrote too much: the limit of a line is { $line } kB, and the limit of all lines before an answer is { $most } kB. Write only answers to standard output, and everything else to standard error.
-program-garbled = This line is not a message: { $line } ({ $problem }). Each line on standard output must be one JSON object with “do”. Write notes for yourself to standard error.
+program-garbled = This line is not a message: “{ $line }” ({ $problem }). Each line on standard output must be one JSON object with “do”. Write notes for yourself to standard error.
 program-confused = The answer belongs to something else: it has { $found }, but { $wanted } was needed. Answer each “ask” once, and copy its “id”; “seat” can be left out.
-program-illegal = The choice { $choice } is not one of the options. Send the “notation” of one of the “options”, or its number, counted from 0.
+program-illegal = The choice “{ $choice }” is not one of the options. Send the “notation” of one of the “options”, or its number, counted from 0.
 program-gone = The program had been started { $times ->
     [one] once
    *[other] { $times } times

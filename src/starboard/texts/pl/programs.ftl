@@ -24,6 +24,7 @@ cli-duel-lost = { $name }: { $losses ->
     [few] { $losses } stracone ruchy ({ $told }). Zamiast nich wybierano losowo.
    *[many] { $losses } straconych ruchów ({ $told }). Zamiast nich wybierano losowo.
 }
+cli-duel-see-conform = Co poszło źle i co z tym zrobić, powie „starboard conform” z tym samym poleceniem.
 cli-program-count = { $kind ->
     [start] brak powitania na czas
     [slow] brak odpowiedzi na czas
@@ -50,8 +51,8 @@ program-ended = Program zakończył się, gdy czekano na jego odpowiedź; kod wy
 }
 program-memory = Program zakończył się, bo zabrakło mu pamięci; kod wyjścia albo sygnał: { $code }. Może zająć najwyżej { $memory } MB. Zmniejsz jego zużycie albo daj mu więcej przez --memory.
 program-flood = Program napisał za dużo: limit wiersza to { $line } kB, a limit wszystkich wierszy przed odpowiedzią to { $most } kB. Na standardowe wyjście pisz tylko odpowiedzi, a całą resztę na wyjście błędów.
-program-garbled = Ten wiersz nie jest wiadomością: { $line } ({ $problem }). Każdy wiersz standardowego wyjścia musi być jednym obiektem JSON, który ma „do”. Notatki dla siebie pisz na wyjście błędów.
+program-garbled = Ten wiersz nie jest wiadomością: „{ $line }” ({ $problem }). Każdy wiersz standardowego wyjścia musi być jednym obiektem JSON, który ma „do”. Notatki dla siebie pisz na wyjście błędów.
 program-confused = Ta odpowiedź dotyczy czegoś innego: ma { $found }, a powinna mieć { $wanted }. Na każde „ask” odpowiedz raz i przepisz jego „id”; „seat” można pominąć.
-program-illegal = Wyboru { $choice } nie ma wśród opcji. Wyślij „notation” jednej z „options” albo jej numer, licząc od 0.
+program-illegal = Wyboru „{ $choice }” nie ma wśród opcji. Wyślij „notation” jednej z „options” albo jej numer, licząc od 0.
 program-gone = Program nie został w tej grze uruchomiony ponownie. Liczba uruchomień: { $times }.
 program-stays = Program działał jeszcze { $seconds } s po końcu gry. Niech się zakończy, gdy skończy się standardowe wejście.
