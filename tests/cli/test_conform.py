@@ -12,10 +12,17 @@ from scripts import example, made
 from starboard.cli import main as command_line
 from starboard.lab.programs.mishap import KINDS
 from starboard.texts import LANGUAGES, words
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 PATIENT = ("--move-time", "120", "--start-time", "120")
 GAME = ("--game", "carcassonne")
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that ends by itself may take its time."""
+    monkeypatch.setattr("starboard.lab.programs.program.GOODBYE", PATIENCE)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> tuple[int, str, str]:

@@ -36,6 +36,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="groups of processes"
 PATIENT = Limits(move=120, start=120, memory=512)  # nothing here is slow but by what it does
 HASTY = Limits(move=0.3, start=120, memory=512)
 SEED = 11
+SLEEP = "time.sleep(3600)"
 
 
 @contextmanager
@@ -231,11 +232,11 @@ def test_notes_before_the_answer_cost_one_move_each_and_the_answer_is_no_second_
 @pytest.mark.parametrize(
     ("ask", "kind"),
     [
-        ("time.sleep(3600)", "slow"),
+        (SLEEP, "slow"),
         ("sys.exit(3)", "ended"),
         ("os.kill(os.getpid(), 9)", "ended"),
-        ("(os.close(1), time.sleep(3600))", "ended"),
-        ("(os.kill(os.getppid(), 9), time.sleep(3600))", "ended"),
+        (f"(os.close(1), {SLEEP})", "ended"),
+        (f"(os.kill(os.getppid(), 9), {SLEEP})", "ended"),
         ("(sys.stderr.write('Error: ' + 'x' * 9000 + '\\x1b[2J'), sys.exit(2))", "ended"),
         ("bytearray(10**9)", "memory"),
         ("print('x' * 100000, flush=True)", "flood"),
@@ -243,11 +244,14 @@ def test_notes_before_the_answer_cost_one_move_each_and_the_answer_is_no_second_
         ("print('\\n' * (10**6 + 1), flush=True)", "flood"),
     ],
 )
-def test_what_breaks_a_process_costs_the_move_and_it_is_started_again(tmp_path: Path, ask: str, kind: str) -> None:
+def test_what_breaks_a_process_costs_the_move_and_it_is_started_again(
+    tmp_path: Path, ask: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "starts"
-    limits = HASTY if "sleep" in ask else PATIENT
+    if "close" in ask:  # it is not waited for how that one ends
+        monkeypatch.setattr("starboard.lab.programs.process.PATIENCE", 0.1)
     code = made(tmp_path, f"({ask}) if not os.path.exists({str(file)!r}) else {FIRST}")
-    with seated(code, limits) as program:
+    with seated(code, HASTY if ask == SLEEP else PATIENT) as program:
         position = begun()
         alone(position, program, 1)
         assert program.lost == {kind: 1} and program.process is None
@@ -266,7 +270,7 @@ def test_it_is_started_again_a_few_times_only(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("hello", "kind"),
     [
-        ("time.sleep(3600)", "start"),
+        (SLEEP, "start"),
         ("sys.exit('no')", "ended"),
         ("say(do='hello', protocol=9)", "confused"),
         ("say(do='choose', id=1, choice=0)", "confused"),
@@ -369,12 +373,11 @@ def test_it_ends_with_a_duel_that_is_stopped(tmp_path: Path, jobs: str) -> None:
 
 def test_one_that_goes_on_after_the_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     position = begun()
-    monkeypatch.setattr("starboard.lab.programs.program.GOODBYE", 120)
     with seated(made(tmp_path)) as program:
         alone(position, program, 1)
         assert program.over(position) and program.process is None
     monkeypatch.setattr("starboard.lab.programs.program.GOODBYE", 0.1)
-    with seated(made(tmp_path, f"({FIRST}, time.sleep(3600))")) as program:
+    with seated(made(tmp_path, f"({FIRST}, {SLEEP})")) as program:
         alone(position, program, 1)
         assert not program.over(position) and program.process is None
 

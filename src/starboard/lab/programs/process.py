@@ -21,7 +21,7 @@ from starboard.lab.programs.limits import ERRORS, FLOOD, LINE
 from starboard.lab.programs.mishap import Mishap, shown
 
 KEEPER = Path(__file__).with_name("keeper.py")
-PATIENCE = 5.0  # seconds until a keeper that ought to end its program is not waited for any more
+PATIENCE = 5.0  # seconds that we wait for a keeper: to tell how its program ended, or to end it
 OURS = "STARBOARD_"  # settings of ours, which are no business of theirs
 STARVED = re.compile(rb"memory|bad_alloc", re.IGNORECASE)  # what programs say that get no more of it
 ERROR = re.compile(r"error|exception|panic", re.IGNORECASE)
@@ -149,6 +149,7 @@ class Process:
 
     def why_ended(self, until: float) -> Mishap:
         """Tell how it ended; it may have closed its output only, and go on."""
+        until = min(until, monotonic() + PATIENCE)
         while not self.has_ended and (left := until - monotonic()) > 0:
             self.exchange(left)
         spoken = {"spoke": "yes" if self.last else "no", "last": self.last}
