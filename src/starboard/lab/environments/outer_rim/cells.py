@@ -14,6 +14,7 @@ from starboard.games.outer_rim.inside import ACTIONS, DECKS, FACTIONS, NONE, Out
 from starboard.lab.environments.encoder import BOUND, Floats
 from starboard.lab.environments.outer_rim.sight import Sight
 from starboard.lab.environments.outer_rim.table import CREDITS, FAME
+from starboard.lab.environments.parts import Numbers
 
 Ints = NDArray[np.int64]
 NEVER = -1 << 40  # what no cell ever holds
@@ -143,6 +144,7 @@ class Cells:
         self.last: Ints = np.full((games, len(cells)), NEVER)
         self.at: Ints = np.array([[0] * seats if not one.at else one.at for one in cells]) + offsets
         self.divisors: Ints = np.array([one.divisor for one in cells])
+        self.divided = self.divisors > 0
         self.one_of = np.array([bool(one.at) and not one.divisor for one in cells])
         self.turned = np.array([one.turned for one in cells])
         self.watch(lambda _: 0)
@@ -164,31 +166,30 @@ class Cells:
         now: Ints = np.frombuffer(pack(f"{len(flat)}q", *flat), np.int64).reshape(len(states), -1)
         self.now = now
         before = self.last.take(games, axis=0)
-        looks, cells = (now != before).nonzero()
         after = [0] * len(states)
-        if not len(looks):
+        changed = np.flatnonzero(now != before)
+        if not len(changed):
             return after
         self.last[games] = now
-        numbers, olds = now[looks, cells], before[looks, cells]
-        first = self.first.take(games).take(looks)
-        divisors = self.divisors.take(cells)
-        self.divide(divisors > 0, numbers, divisors, first, cells)
+        looks, cells = np.divmod(changed, now.shape[1])
+        numbers, olds = now.take(changed), before.take(changed)
+        places = self.at.take(cells, axis=0) + self.first.take(games).take(looks)[:, None]
+        self.divide(np.flatnonzero(self.divided.take(cells)), numbers, cells, places)
         one_of = self.one_of.take(cells)
-        self.mark(one_of & (olds >= 0), olds, 0, first, cells)
-        self.mark(one_of & (numbers >= 0), numbers, 1, first, cells)
-        watched = self.watched.take(cells)
-        for look, cell in zip(looks[watched].tolist(), cells[watched].tolist(), strict=True):
+        self.mark(np.flatnonzero(one_of & (olds >= 0)), olds, 0, cells, places)
+        self.mark(np.flatnonzero(one_of & (numbers >= 0)), numbers, 1, cells, places)
+        watched = np.flatnonzero(self.watched.take(cells))
+        for look, cell in zip(looks.take(watched).tolist(), cells.take(watched).tolist(), strict=True):
             after[look] |= self.parts[cell]
         return after
 
-    def divide(self, some: NDArray[np.bool_], numbers: Ints, divisors: Ints, first: Ints, cells: Ints) -> None:
-        told = numbers[some] / divisors[some]
-        places = self.at.take(cells[some], axis=0) + first[some][:, None]
-        self.rows[places] = np.minimum(np.maximum(told, -BOUND), BOUND)[:, None]
+    def divide(self, some: Numbers, numbers: Ints, cells: Numbers, places: Ints) -> None:
+        told = numbers.take(some) / self.divisors.take(cells.take(some))
+        self.rows[places.take(some, axis=0)] = np.minimum(np.maximum(told, -BOUND), BOUND)[:, None]
 
-    def mark(self, some: NDArray[np.bool_], numbers: Ints, sign: int, first: Ints, cells: Ints) -> None:
+    def mark(self, some: Numbers, numbers: Ints, sign: int, cells: Numbers, places: Ints) -> None:
         """Write whether it is that one of several things."""
-        cells, which = cells[some], numbers[some][:, None]
+        which = numbers.take(some)[:, None]
         turned = (which - np.arange(self.seats)) % self.people
-        which = np.where(self.turned.take(cells)[:, None], turned, which)
-        self.rows[self.at.take(cells, axis=0) + first[some][:, None] + which] = sign
+        which = np.where(self.turned.take(cells.take(some))[:, None], turned, which)
+        self.rows[places.take(some, axis=0) + which] = sign

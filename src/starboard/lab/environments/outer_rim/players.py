@@ -157,7 +157,7 @@ class Players:
         """Count free slots and filled ones, by their kind: cards that lie in the same slots are alike."""
         content, sheet, held, ai = g.content, g.ship[player], g.held[player], is_ai(g, player)
         adding = () if content.with_slot.isdisjoint(held) else held
-        key = ai, sheet, *[content.slot_of[card] for card in held], NONE, *adding
+        key = ai, sheet, *map(content.slot_of.__getitem__, held), NONE, *adding
         found = self.known.slots.get(key)
         if found is None:
             slots = [0.0] * 2 * len(SLOTS)
@@ -203,13 +203,13 @@ class Players:
 
     def write_hunted(self, g: OuterRimState) -> None:
         """Tell a seat on which contacts that it knows it has a bounty."""
-        start, cards = self.sight.facts.hunted, g.content.cards
+        start, targets = self.sight.facts.hunted, self.sight.targets
         for seat, row in enumerate(self.rows):
             known, hunted = g.faceup | g.peeked[seat], []
-            for card in g.held[seat]:
-                bounty = cards[card].bounty
-                if bounty is not None and known >> bounty.target & 1 and bounty.target in g.spots:
-                    hunted.append(g.spots.index(bounty.target))
+            for card in filter(targets.__contains__, g.held[seat]):
+                target = targets[card]
+                if known >> target & 1 and target in g.spots:
+                    hunted.append(g.spots.index(target))
             if hunted != self.hunted[seat]:
                 self.hunted[seat] = hunted
                 row[start : start + len(g.spots)] = ones(len(g.spots), hunted)
