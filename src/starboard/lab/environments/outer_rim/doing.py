@@ -33,6 +33,7 @@ class Doing:
         self.combat, self.roll = floats[about.combat : about.roll], floats[about.roll : about.job]
         self.frames, self.solo = floats[about.job : about.solo], floats[about.solo : about.players]
         self.fighting = self.rolling = self.busy = False  # whether something of that is told
+        self.is_told = False  # whether anything is
         self.ai: tuple[int, ...] = ()  # what is told of the AI player was told from
 
     def look(self, g: OuterRimState) -> None:
@@ -48,6 +49,7 @@ class Doing:
         if busy or self.busy:
             self.busy = busy
             self.write_frames(g)
+        self.is_told = self.fighting or self.rolling or busy
 
     def write_combat(self, g: OuterRimState) -> None:
         self.fighting = g.combat is not None
@@ -72,6 +74,11 @@ class Doing:
         self.solo.fill(0)
         self.about.write_solo(solo_view(g), self.floats)
         bound(self.solo)
+
+
+def is_doing(g: OuterRimState) -> bool:
+    """Tell whether there is something that takes more than a few fields to tell."""
+    return g.combat is not None or g.roll is not None or g.seats == 1 or not SHOWN.isdisjoint(map(type, g.frames))
 
 
 def bound(stretch: Floats) -> None:

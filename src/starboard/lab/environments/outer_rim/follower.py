@@ -11,7 +11,7 @@ from typing import Any
 from starboard.games.outer_rim.inside import NONE, OuterRimState
 from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.outer_rim.board import Board
-from starboard.lab.environments.outer_rim.doing import Doing
+from starboard.lab.environments.outer_rim.doing import Doing, is_doing
 from starboard.lab.environments.outer_rim.market import HOLDINGS, Market, Purse
 from starboard.lab.environments.outer_rim.offers import OfferRows
 from starboard.lab.environments.outer_rim.players import Players
@@ -53,7 +53,9 @@ class Follower:
     def look(self, g: OuterRimState, seat: int, after: int) -> None:
         """Bring the row of a seat up to date; the parts in `after` rest on cells that have changed."""
         self.follow(g, after)
-        self.doing[seat].look(g)
+        doing = self.doing[seat]
+        if doing.is_told or is_doing(g):
+            doing.look(g)
         purse = self.purses[seat]
         if purse.is_new or purse.bargains or purse.cards is not self.market.open:
             purse.look(g)
