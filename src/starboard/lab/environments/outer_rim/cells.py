@@ -73,7 +73,6 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
         *each("defeated", DEFEATED, 1),
         *each("flipped", FLIPPED, 1),
         *each("ship_flipped", SHIP_FLIPPED, 1),
-        *each("secrets", SECRETS, 2),
         *(
             Cell("reputation", of(player, own["reputation"] + faction), 1)
             for player in people
@@ -121,7 +120,6 @@ def numbers_of(g: OuterRimState) -> list[int]:
         *bits[g.defeated],
         *bits[g.flipped],
         *bits[g.ship_flipped],
-        *map(len, g.secrets),
         *g.reputation,
         *g.character,
         *g.ship,
@@ -146,7 +144,11 @@ class Cells:
         self.divisors: Ints = np.array([one.divisor for one in cells])
         self.divided = self.divisors > 0
         self.one_of = np.array([bool(one.at) and not one.divisor for one in cells])
-        self.turned = np.array([one.turned for one in cells])
+        # By which of several things a cell says: how far from its place that stands, for each seat; turned behind those.
+        things = np.arange(len(sight.content.spaces))[:, None]
+        turned = (things - np.arange(seats)) % sight.people
+        self.steps: Ints = np.concatenate([np.repeat(things, seats, axis=1), turned])
+        self.first_step: Ints = np.array([len(things) if one.turned else 0 for one in cells])
         self.watch(lambda _: 0)
 
     def watch(self, parts: Callable[[str], int]) -> None:
@@ -175,9 +177,10 @@ class Cells:
         numbers, olds = now.take(changed), before.take(changed)
         places = self.at.take(cells, axis=0) + self.first.take(games).take(looks)[:, None]
         self.divide(np.flatnonzero(self.divided.take(cells)), numbers, cells, places)
-        one_of = self.one_of.take(cells)
-        self.mark(np.flatnonzero(one_of & (olds >= 0)), olds, 0, cells, places)
-        self.mark(np.flatnonzero(one_of & (numbers >= 0)), numbers, 1, cells, places)
+        one_of = np.flatnonzero(self.one_of.take(cells))
+        cells_of, places_of = cells.take(one_of), places.take(one_of, axis=0)
+        self.mark(olds.take(one_of), 0, cells_of, places_of)
+        self.mark(numbers.take(one_of), 1, cells_of, places_of)
         watched = np.flatnonzero(self.watched.take(cells))
         for look, cell in zip(looks.take(watched).tolist(), cells.take(watched).tolist(), strict=True):
             after[look] |= self.parts[cell]
@@ -187,9 +190,8 @@ class Cells:
         told = numbers.take(some) / self.divisors.take(cells.take(some))
         self.rows[places.take(some, axis=0)] = np.minimum(np.maximum(told, -BOUND), BOUND)[:, None]
 
-    def mark(self, some: Numbers, numbers: Ints, sign: int, cells: Numbers, places: Ints) -> None:
+    def mark(self, which: Ints, sign: int, cells: Numbers, places: Ints) -> None:
         """Write whether it is that one of several things."""
-        which = numbers.take(some)[:, None]
-        turned = (which - np.arange(self.seats)) % self.people
-        which = np.where(self.turned.take(cells.take(some))[:, None], turned, which)
-        self.rows[places.take(some, axis=0) + which] = sign
+        some = np.flatnonzero(which >= 0)
+        steps = self.steps.take(self.first_step.take(cells.take(some)) + which.take(some), axis=0)
+        self.rows[places.take(some, axis=0) + steps] = sign

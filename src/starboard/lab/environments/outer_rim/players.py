@@ -19,7 +19,7 @@ from starboard.games.outer_rim.inside import (
     slot_views,
     values,
 )
-from starboard.lab.environments.outer_rim.cells import CAPTIVES, FAME_AT, GOAL, IS_AI, SHIP_GOAL
+from starboard.lab.environments.outer_rim.cells import CAPTIVES, FAME_AT, GOAL, IS_AI, SECRETS, SHIP_GOAL
 from starboard.lab.environments.outer_rim.sight import Known, Person, Rests, Row, Sight, bounded, clear, ones, told
 from starboard.lab.environments.outer_rim.table import CREDITS, FAME
 
@@ -216,6 +216,8 @@ class Players:
 
     def write_secrets(self, g: OuterRimState) -> None:
         about = self.sight.about
+        for player, secrets in enumerate(g.secrets):
+            self.write(player, SECRETS, len(secrets) / 2)
         for seat, row in enumerate(self.rows):
             row[about.secrets : about.secrets + about.cards] = ones(about.cards, g.secrets[seat])
 
