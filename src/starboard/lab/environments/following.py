@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from starboard.kernel.ask import Ask
 from starboard.kernel.position import Position
 from starboard.lab.environments.catalogue import Catalogue
 from starboard.lab.environments.encoder import (
@@ -76,7 +77,7 @@ class PartReader(Reader):
     def _write_options(self, looks: Looks, seen: Sequence[Seen], into: Arrays) -> None:
         catalogue, frames, mask = self.catalogue, self.encoder.frames, into["action_mask"]
         unasked = len(frames)
-        numbers: list[int] = []  # of the options of all
+        asks: list[tuple[Ask, Sequence[Any]]] = []  # with the options that are shown
         abouts: list[int] = []
         counts: list[int] = []  # of options that are shown
         turned: list[int] = []  # rows with several pages
@@ -90,7 +91,7 @@ class PartReader(Reader):
                     choices = on_page(choices, page)
                     count = len(choices)
                     turned.append(len(counts))
-                numbers += catalogue.of(ask, choices)
+                asks.append((ask, choices))
             abouts.append(about)
             counts.append(count)
         into["observation"][:, : self.encoder.head] = self._heads.take(looks.seats * (unasked + 1) + abouts, axis=0)
@@ -103,7 +104,7 @@ class PartReader(Reader):
             rows, places = stretches(shown, gone)
             into["options"][rows, places] = into["words"][rows, places] = 0
         rows, places = stretches(np.zeros_like(shown), shown)
-        listed = np.array(numbers, np.intp)
+        listed = np.array(catalogue.of_all(asks), np.intp)
         options = catalogue.rows.take(listed, axis=0)
         self.point(catalogue.aims.take(listed, axis=0), looks, rows, into["observation"], options)
         into["options"][rows, places] = options
