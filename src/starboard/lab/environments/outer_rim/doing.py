@@ -54,21 +54,24 @@ class Doing:
     def write_combat(self, g: OuterRimState) -> None:
         self.fighting = g.combat is not None
         self.combat.fill(0)
-        self.about.write_combat(None if g.combat is None else combat_view(g, g.combat), self.seat, self.floats)
-        bound(self.combat)
+        if g.combat is not None:
+            self.about.write_combat(combat_view(g, g.combat), self.seat, self.floats)
+            bound(self.combat)
 
     def write_roll(self, g: OuterRimState) -> None:
         self.rolling = g.roll is not None
         self.roll.fill(0)
-        self.about.write_roll(None if g.roll is None else roll_view(g, g.roll), self.floats)
-        bound(self.roll)
+        if g.roll is not None:
+            self.about.write_roll(roll_view(g, g.roll), self.floats)
+            bound(self.roll)
 
     def write_frames(self, g: OuterRimState) -> None:
         self.frames.fill(0)
-        self.about.write_job(job_view(g), self.floats)
-        self.about.write_purchase(purchase_view(g), self.floats)
-        self.about.write_deal(deal_view(g), self.seat, self.floats)
-        bound(self.frames)
+        if self.busy:
+            self.about.write_job(job_view(g), self.floats)
+            self.about.write_purchase(purchase_view(g), self.floats)
+            self.about.write_deal(deal_view(g), self.seat, self.floats)
+            bound(self.frames)
 
     def write_solo(self, g: OuterRimState) -> None:
         self.solo.fill(0)
