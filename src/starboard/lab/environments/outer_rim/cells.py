@@ -54,6 +54,7 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
     return [
         Cell("round", same(about.course), 20),
         Cell("target", same(about.course + 1), FAME),
+        *(Cell(field) for field in ("defeated", "flipped", "ship_flipped")),
         Cell("extra", same(about.course + 2), 1),
         Cell("drawn", same(about.course + 3), 2),
         Cell("step", same(about.course + 4)),
@@ -70,9 +71,6 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
         *each("wounds", WOUNDS, 6),
         *each("dents", DENTS, 6),
         *each("fame", EARNED, FAME),
-        *each("defeated", DEFEATED, 1),
-        *each("flipped", FLIPPED, 1),
-        *each("ship_flipped", SHIP_FLIPPED, 1),
         *(
             Cell("reputation", of(player, own["reputation"] + faction), 1)
             for player in people
@@ -82,8 +80,6 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
     ]
 
 
-# By how many people there are, and by a set of them: whether each is in it.
-BITS = [[[number >> place & 1 for place in range(people)] for number in range(16)] for people in range(5)]
 ALL_ACTIONS = sum(ACTIONS.values())
 TAKEN = [[number & action > 0 for action in ACTIONS.values()] for number in range(1 + ALL_ACTIONS)]
 
@@ -101,11 +97,11 @@ last_of = itemgetter(-1)
 
 def numbers_of(g: OuterRimState) -> list[int]:
     """Read all cells. Who is not on a starting planet yet is nowhere."""
-    bits, space = BITS[g.players], g.space
+    space = g.space
     if g.round == 0:
         space = [space if held else NONE for space, held in zip(g.space, g.held, strict=True)]
     return [
-        *(g.round, g.target, g.extra, len(g.drawn), g.step, g.active, g.first),
+        *(g.round, g.target, g.defeated, g.flipped, g.ship_flipped, g.extra, len(g.drawn), g.step, g.active, g.first),
         *TAKEN[g.taken & ALL_ACTIONS],  # jobs that were attempted are not told
         *map(len, g.encounters),
         *map(len, g.market),
@@ -117,9 +113,6 @@ def numbers_of(g: OuterRimState) -> list[int]:
         *g.wounds,
         *g.dents,
         *g.fame,
-        *bits[g.defeated],
-        *bits[g.flipped],
-        *bits[g.ship_flipped],
         *g.reputation,
         *g.character,
         *g.ship,

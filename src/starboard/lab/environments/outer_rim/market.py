@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 from starboard.games.outer_rim.inside import (
     NONE,
     USED_SHIP,
     OuterRimState,
     base_cost,
     can_pay,
-    known_to,
     may_buy,
     needs_room,
     room_for,
@@ -49,7 +51,7 @@ class Market:
 
     def write_open(self, g: OuterRimState) -> None:
         """Write the open cards, where they have changed."""
-        seen = known_to(g, None) & self.tops
+        seen = reduce(and_, g.known, self.tops)
         if seen == self.turned_up:
             return
         self.turned_up = seen
