@@ -96,25 +96,22 @@ class PartReader(Reader):
             counts.append(count)
         into["observation"][:, : self.encoder.head] = self._heads.take(looks.seats * (unasked + 1) + abouts, axis=0)
         shown = np.array(counts, np.intp)
-        gone = np.maximum(np.count_nonzero(mask, axis=1) - shown, 0)  # options that were told before
+        rows, places = stretches(np.maximum(shown, np.count_nonzero(mask, axis=1)))  # also options that are gone
         MASKS.take(shown, axis=0, out=mask, mode="clip")
         if turned:
             mask[turned, TURN_PAGE] = 1
-        if gone.any():
-            rows, places = stretches(shown, gone)
-            into["options"][rows, places] = into["words"][rows, places] = 0
-        rows, places = stretches(np.zeros_like(shown), shown)
-        listed = np.array(catalogue.of_all(asks), np.intp)
+        listed = np.zeros(len(rows), np.intp)  # what is gone becomes no option
+        listed[places < shown.take(rows)] = catalogue.of_all(asks)
         options = catalogue.rows.take(listed, axis=0)
         self.point(catalogue.aims.take(listed, axis=0), looks, rows, into["observation"], options)
         into["options"][rows, places] = options
         into["words"][rows, places] = catalogue.words.take(listed, axis=0)
 
 
-def stretches(first: Numbers, many: Numbers) -> tuple[Numbers, Numbers]:
-    """List so many places of each row, from some place on: the rows of all of them, and the places."""
+def stretches(many: Numbers) -> tuple[Numbers, Numbers]:
+    """List so many places of each row, from the first on: the rows of all of them, and the places."""
     rows = np.arange(len(many)).repeat(many)
-    return rows, np.arange(len(rows)) + (first + many - many.cumsum()).repeat(many)
+    return rows, np.arange(len(rows)) + (many - many.cumsum()).repeat(many)
 
 
 def pointing(aims: Numbers, rows: Numbers) -> tuple[Numbers, Numbers, Numbers]:

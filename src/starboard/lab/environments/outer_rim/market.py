@@ -128,7 +128,7 @@ class Purse:
         content, seat, held = g.content, self.seat, g.held[self.seat]
         self.bargains = self.sight.has_discounts(g, seat)
         self.limited = not content.with_limit.isdisjoint(held)
-        self.offers.goods = worth(g, trade_ins(g, seat))
+        self.offers.goods[0] = worth(g, trade_ins(g, seat))
         adding = () if content.with_slot.isdisjoint(held) else held
         kept = [card for card in held if content.cards[card].kept]
         slots = sorted([content.slot_of[card] for card in held])
