@@ -38,7 +38,7 @@ class Cell(NamedTuple):
 
 
 def cells_of(sight: Sight, seats: int) -> list[Cell]:
-    """List the cells, in the order of `numbers_of`."""
+    """List the cells, in the order of `read_into`."""
     about, people = sight.about, range(sight.people)
     own = {name: block.start for name, block in about.player.blocks.items()}
 
@@ -95,30 +95,28 @@ def tops_of(decks: list[list[int]]) -> list[int]:
 last_of = itemgetter(-1)
 
 
-def numbers_of(g: OuterRimState) -> list[int]:
-    """Read all cells. Who is not on a starting planet yet is nowhere."""
+def read_into(numbers: list[int], g: OuterRimState) -> None:
+    """Read all cells, behind those of other games. Who is not on a starting planet yet is nowhere."""
     space = g.space
     if g.round == 0:
         space = [space if held else NONE for space, held in zip(g.space, g.held, strict=True)]
-    return [
-        *(g.round, g.target, g.defeated, g.flipped, g.ship_flipped, g.extra, len(g.drawn), g.step, g.active, g.first),
-        *TAKEN[g.taken & ALL_ACTIONS],  # jobs that were attempted are not told
-        *map(len, g.encounters),
-        *map(len, g.market),
-        *g.patrol,
-        *g.level,
-        *tops_of(g.market),
-        *space,
-        *g.credits,
-        *g.wounds,
-        *g.dents,
-        *g.fame,
-        *g.reputation,
-        *g.character,
-        *g.ship,
-        *g.tokens,
-        *g.ship_tokens,
-    ]
+    numbers += g.round, g.target, g.defeated, g.flipped, g.ship_flipped, g.extra, len(g.drawn), g.step, g.active, g.first
+    numbers += TAKEN[g.taken & ALL_ACTIONS]  # jobs that were attempted are not told
+    numbers += map(len, g.encounters)
+    numbers += map(len, g.market)
+    numbers += g.patrol
+    numbers += g.level
+    numbers += tops_of(g.market)
+    numbers += space
+    numbers += g.credits
+    numbers += g.wounds
+    numbers += g.dents
+    numbers += g.fame
+    numbers += g.reputation
+    numbers += g.character
+    numbers += g.ship
+    numbers += g.tokens
+    numbers += g.ship_tokens
 
 
 class Cells:
@@ -157,7 +155,7 @@ class Cells:
         """Write all games; return the set of parts of each that are to be written besides."""
         flat: list[int] = []
         for g in states:
-            flat += numbers_of(g)
+            read_into(flat, g)
         now: Ints = np.frombuffer(pack(f"{len(flat)}q", *flat), np.int64).reshape(len(states), -1)
         self.now = now
         before = self.last.take(games, axis=0)
