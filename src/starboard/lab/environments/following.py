@@ -58,18 +58,19 @@ class PartReader(Reader):
         raise NotImplementedError
 
     def write(self, position: Position[Any], seat: int, page: int, into: Arrays, game: int = 0) -> None:
-        self._write([game], [(position, seat, page)], {name: array[None] for name, array in into.items()})
+        self._write(game, [(position, seat, page)], {name: array[None] for name, array in into.items()})
 
     def write_all(self, seen: Sequence[Seen], into: Rows) -> None:
-        self._write(range(len(seen)), seen, into.together)
+        self._write(0, seen, into.together)
 
-    def _write(self, games: Sequence[int], seen: Sequence[Seen], into: Arrays) -> None:
+    def _write(self, first: int, seen: Sequence[Seen], into: Arrays) -> None:
+        """Write games that follow one another, from some number on."""
         if self.catalogue.is_full or any(part.is_full for part in self.parts):
             self.catalogue.forget()
             for part in self.parts:
                 part.forget()
         table = into["observation"]
-        looks = Looks([(game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True)])
+        looks = Looks([(game, position.state, seat) for game, (position, seat, _) in enumerate(seen, first)])
         for part in self.parts:
             part.tell(looks, table)
         self._write_options(looks, seen, into)

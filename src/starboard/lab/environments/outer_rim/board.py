@@ -96,14 +96,17 @@ class Board:
             changed |= {spot for spot, contact in enumerate(spots) if contact != NONE and noticed >> contact & 1}
         self.spots, self.seen = spots[:], seen
         facts, spaces = self.sight.facts, {g.content.contact_space[spot][0] for spot in changed}
-        there = {space: [spots[spot] for spot in g.content.spaces[space].contact_spaces] for space in spaces}
+        there = {
+            space: [spots[spot] for spot in g.content.spaces[space].contact_spaces if spots[spot] != NONE]
+            for space in spaces
+        }
         for seat, row in enumerate(self.rows):
             for spot in changed:
                 self.write_contact(g, spot, seat, row)
             known = self.known_to(seat)
             for space, contacts in there.items():
-                row[facts.contacts + space] = sum(one != NONE for one in contacts) / 2
-                row[facts.known + space] = sum(one != NONE and known >> one & 1 for one in contacts) / 2
+                row[facts.contacts + space] = len(contacts) / 2
+                row[facts.known + space] = sum([known >> one & 1 for one in contacts]) / 2
 
     def known_to(self, seat: int) -> int:
         """Return the contacts of whom a seat knows who they are: who lie faceup, and at whom it has looked."""
