@@ -95,28 +95,28 @@ def tops_of(decks: list[list[int]]) -> list[int]:
 last_of = itemgetter(-1)
 
 
-def read_into(numbers: list[int], g: OuterRimState) -> None:
+def read_into(into: list[int], g: OuterRimState) -> None:
     """Read all cells, behind those of other games. Who is not on a starting planet yet is nowhere."""
     space = g.space
     if g.round == 0:
         space = [space if held else NONE for space, held in zip(g.space, g.held, strict=True)]
-    numbers += g.round, g.target, g.defeated, g.flipped, g.ship_flipped, g.extra, len(g.drawn), g.step, g.active, g.first
-    numbers += TAKEN[g.taken & ALL_ACTIONS]  # jobs that were attempted are not told
-    numbers += map(len, g.encounters)
-    numbers += map(len, g.market)
-    numbers += g.patrol
-    numbers += g.level
-    numbers += tops_of(g.market)
-    numbers += space
-    numbers += g.credits
-    numbers += g.wounds
-    numbers += g.dents
-    numbers += g.fame
-    numbers += g.reputation
-    numbers += g.character
-    numbers += g.ship
-    numbers += g.tokens
-    numbers += g.ship_tokens
+    into += g.round, g.target, g.defeated, g.flipped, g.ship_flipped, g.extra, len(g.drawn), g.step, g.active, g.first
+    into += TAKEN[g.taken & ALL_ACTIONS]  # jobs that were attempted are not told
+    into += map(len, g.encounters)
+    into += map(len, g.market)
+    into += g.patrol
+    into += g.level
+    into += tops_of(g.market)
+    into += space
+    into += g.credits
+    into += g.wounds
+    into += g.dents
+    into += g.fame
+    into += g.reputation
+    into += g.character
+    into += g.ship
+    into += g.tokens
+    into += g.ship_tokens
 
 
 class Cells:
@@ -135,7 +135,8 @@ class Cells:
         self.divisors: Ints = np.array([one.divisor for one in cells])
         self.divided = self.divisors > 0
         self.one_of = np.array([bool(one.at) and not one.divisor for one in cells])
-        # By which of several things a cell says: how far from its place that stands, for each seat; turned behind those.
+        # By which of several things a cell says: how far behind its place that stands, for each seat. Then the same
+        # for things that are turned.
         things = np.arange(len(sight.content.spaces))[:, None]
         turned = (things - np.arange(seats)) % sight.people
         self.steps: Ints = np.concatenate([np.repeat(things, seats, axis=1), turned])

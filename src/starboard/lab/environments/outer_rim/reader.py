@@ -137,7 +137,7 @@ class OuterRimReader(PartReader):
             if sources.max() >= self.encoder.sight.facts.rivals:
                 self.look_at_rivals(looks, look[sources >= self.encoder.sight.facts.rivals])
             eyes = (looks.games * self.encoder.seats + looks.seats).take(look)
-            rows = self.followers.rows
-            told = rows.take(eyes * rows.shape[1] + sources)
+            seen = self.followers.rows
+            told = seen.take(eyes * seen.shape[1] + sources)
             places = which * options.shape[1] + columns
             options.reshape(-1)[places] = np.minimum(np.maximum(told, -BOUND), BOUND)
