@@ -56,7 +56,10 @@ class Catalogue:
 
     def of_all(self, asks: Sequence[tuple[Ask, Sequence[Any]]]) -> list[int]:
         """Return the numbers of the choices of several asks, one ask after another."""
-        return [number for ask, choices in asks for number in self.of(ask, choices)]
+        numbers: list[int] = []
+        for ask, choices in asks:
+            numbers += self.of(ask, choices)
+        return numbers
 
     def number(self, option: Option) -> int:
         """Return the number of an option, which is read if it is a new one."""

@@ -181,10 +181,7 @@ class Match:
             self.steps += 1
             return there
         self.position.take(number)
-        self.page = 0
-        self.steps += 1
-        if self.terms.shaping or self.position.ask is None:
-            self._reward()
+        self._count()
         if self._bots:
             self._let_bots_play()
         return there
@@ -223,12 +220,9 @@ class Match:
 
     def _count(self) -> None:
         """Count a decision that was made, and what it brought."""
+        position, terms = self.position, self.terms
         self.page = 0
         self.steps += 1
-        self._reward()
-
-    def _reward(self) -> None:
-        position, terms = self.position, self.terms
         if terms.shaping:
             before, after = self._standing, terms.encoder.standing(position)
             self._standing = after
