@@ -131,11 +131,6 @@ class Match:
         return self.position.ask is not None and self.steps >= self.terms.longest
 
     @property
-    def is_done(self) -> bool:
-        """Tell whether it is over, or cut off."""
-        return self.position.ask is None or self.steps >= self.terms.longest
-
-    @property
     def legal(self) -> list[int]:
         """List the legal actions."""
         ask = self.position.ask
