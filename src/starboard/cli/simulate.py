@@ -19,6 +19,7 @@ from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
+from starboard.lab.ledger import shown
 from starboard.lab.simulation import TABLES
 from starboard.texts import Words
 
@@ -71,25 +72,26 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def take_over(arguments: argparse.Namespace, games: Registry) -> str:
-    """Take over all settings of a run, to play the very same games; returns the sign of its results."""
+    """Take over the settings of a run but what is varied; returns the sign of its results."""
     from starboard.lab.run import Run
 
-    own = (arguments.game, arguments.n, arguments.seats, arguments.bots, arguments.seed, arguments.tables)
-    if arguments.options or any(one is not None for one in own):
+    if any(one is not None for one in (arguments.game, arguments.n, arguments.seats, arguments.seed)):
         raise StarboardError("cli-simulate-error-again")
     if arguments.again.resolve() == arguments.out.resolve():
         raise StarboardError("cli-simulate-error-same")
     run = Run(arguments.again)
-    run.setup(games)
     manifest = run.manifest
+    pack.check_game(games, manifest.game)
+    options = read_options(games.game(manifest.game), arguments.options)
+    setup = run.varied(listed(arguments.bots) if arguments.bots else None, options, games)
     arguments.game, arguments.n, arguments.seats, arguments.seed = (
         manifest.game,
         manifest.games,
         manifest.seats,
         manifest.seed,
     )
-    arguments.bots, arguments.tables = ",".join(manifest.bots), ",".join(manifest.tables)
-    arguments.settings = manifest.options
+    arguments.bots, arguments.tables = ",".join(setup.bots), arguments.tables or ",".join(manifest.tables)
+    arguments.settings = setup.options
     arguments.batch = arguments.batch or manifest.batch
     return manifest.digest
 
@@ -109,7 +111,7 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
         try:
             with terminal.progress() as progress:
                 task = progress.add_task(title, total=None, note=terminal.words("cli-simulate-trying"))
-                simulation = Simulation.planned(setup, arguments.out, count, tables, arguments.batch)
+                simulation = Simulation.planned(setup, arguments.out, count, tables, arguments.batch, arguments.again)
                 begun = time.monotonic()
                 with closing(simulation.play(arguments.jobs, arguments.dask)) as steps:
                     for done, new in steps:
@@ -150,6 +152,13 @@ def print_folder(arguments: argparse.Namespace, wanted: str, terminal: Terminal)
         terminal.say("cli-simulate-done", games=manifest.games, folder=str(arguments.out), size=round(size / 1e6, 1))
         terminal.say("cli-simulate-next", command=shlex.join([*called(), "report", str(arguments.out)]))
     if not arguments.again:
+        return 0
+    if manifest.again:
+        varied = "; ".join(
+            f"{name}: {shown(there)} → {shown(here)}" for name, (there, here) in manifest.again.varied.items()
+        )
+        said = terminal.words("cli-simulate-varied", folder=str(arguments.again), varied=varied)
+        terminal.err.print(said, markup=False, soft_wrap=True)
         return 0
     if not wanted:
         said = terminal.words("cli-simulate-unknown", folder=str(arguments.again))

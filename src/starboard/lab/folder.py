@@ -29,6 +29,14 @@ MANIFEST = "manifest.json"
 UNFINISHED = ".unfinished-"
 
 
+class Again(msgspec.Struct, kw_only=True):
+    """Tells whose deals were played again, and what was varied."""
+
+    folder: str  # as it was given
+    digest: str  # of the results there; nothing, if they were not all played
+    varied: dict[str, list[Any]]  # by setting: as it is there, and as it is here
+
+
 class Manifest(msgspec.Struct, kw_only=True):
     """Holds all that the games depend on, and how they are written down."""
 
@@ -45,6 +53,7 @@ class Manifest(msgspec.Struct, kw_only=True):
     tables: list[str]
     features: list[str]
     digest: str = ""  # of all results, once all games are played
+    again: Again | msgspec.UnsetType = msgspec.UNSET  # the run of which this one varies something
 
     @classmethod
     def of(cls, setup: Setup, games: int, batch: int, tables: tuple[str, ...]) -> Manifest:
@@ -65,8 +74,15 @@ class Manifest(msgspec.Struct, kw_only=True):
     @property
     def settings(self) -> dict[str, Any]:
         """Return what must be the same for games to be added."""
-        free = {"games", "batch", "digest"}
+        free = {"games", "batch", "digest", "again"}
         return {name: value for name, value in msgspec.to_builtins(self).items() if name not in free}
+
+    def varied(self, there: Manifest) -> dict[str, list[Any]]:
+        """Return what these games are played with otherwise than those: by setting, as it is there and here."""
+        pairs: dict[str, list[Any]] = {"version": [there.version, self.version], "bots": [there.bots, self.bots]}
+        for name in dict.fromkeys((*there.options, *self.options)):
+            pairs[f"options.{name}"] = [there.options.get(name), self.options.get(name)]
+        return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
     @property
     def starts(self) -> range:
@@ -146,7 +162,10 @@ class Folder:
                     "error-manifest-games", folder=str(self.path), there=before.games, here=manifest.games
                 )
             manifest = msgspec.structs.replace(
-                manifest, batch=before.batch, digest=before.digest if before.games == manifest.games else ""
+                manifest,
+                batch=before.batch,
+                digest=before.digest if before.games == manifest.games else "",
+                again=before.again,
             )
         if manifest != before:
             self.write_manifest(manifest)

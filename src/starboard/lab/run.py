@@ -12,10 +12,10 @@ import hashlib
 import os
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -26,14 +26,15 @@ import pyarrow.csv
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry, installed
-from starboard.lab.folder import Folder, Manifest, alone_in
+from starboard.lab.folder import Again, Folder, Manifest, alone_in
 from starboard.lab.parquet import read_parts, schemas
 from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
 from starboard.lab.study import study_of
 from starboard.lab.tournament import entrants
 from starboard.lab.workers import by_workers
 
-# A batch takes about so long, and not too many games are lost with a worker: seconds, games, and a part of all games.
+# A batch takes about so much of a processor, and not too many games are lost with a worker: seconds, games, and a part
+# of all games.
 SECONDS, MOST, PART = 2.0, 500, 16
 NICE = (1, 2, 5, 10, 20, 50, 100, 200, MOST)
 
@@ -93,11 +94,12 @@ class Run:
                 "error-run-table", folder=str(self.folder.path), table=name, known=", ".join(self.manifest.tables)
             )
 
-    def setup(self, among: Registry | None = None) -> Setup:
-        """Return what was played; refused where the game is another one by now."""
+    def setup(self, among: Registry | None = None, packed: Mapping[str, Any] | None = None) -> Setup:
+        """Return what was played, perhaps with another content pack; refused where the game is another one by now."""
         manifest = self.manifest
+        options = {**manifest.options, **(packed or {})}
         game = (among or installed()).game(manifest.game)
-        game.check_content(manifest.options)
+        game.check_content(options)
         if game.version != manifest.version:
             raise StarboardError(
                 "error-run-version",
@@ -106,7 +108,27 @@ class Run:
                 here=game.version,
                 by=manifest.starboard,
             )
-        return Setup(manifest.game, tuple(manifest.bots), manifest.options, manifest.seed, among)
+        return Setup(manifest.game, tuple(manifest.bots), options, manifest.seed, among)
+
+    def varied(
+        self, bots: Sequence[str] | None = None, options: Mapping[str, Any] | None = None, among: Registry | None = None
+    ) -> Setup:
+        """Return what was played with one thing varied: the bots, options, or the content pack of the game in `among`.
+
+        Without any of them it is the very same.
+        """
+        manifest = self.manifest
+        game = (among or installed()).game(manifest.game)
+        sign = game.pack_sign
+        packed = {game.pack_option: sign} if sign else {}
+        others = packed if game.pack_in(manifest.options) != sign else {}
+        changed = {name: value for name, value in (options or {}).items() if manifest.options.get(name) != value}
+        levels = manifest.bots if bots is None else entrants(bots, manifest.seats)
+        several = [changed, others, list(levels) != manifest.bots]
+        if sum(map(bool, several)) > 1:
+            raise StarboardError("error-again-several")
+        setup = self.setup(among, packed)
+        return replace(setup, bots=tuple(levels), options={**setup.options, **changed})
 
     def record(self, number: int, among: Registry | None = None) -> str:
         """Return a game as a record, to be replayed and analysed."""
@@ -138,9 +160,18 @@ class Simulation:
 
     @classmethod
     def planned(
-        cls, setup: Setup, out: Path, games: int, tables: Sequence[str] = TABLES, batch: int | None = None
+        cls,
+        setup: Setup,
+        out: Path,
+        games: int,
+        tables: Sequence[str] = TABLES,
+        batch: int | None = None,
+        again: Path | None = None,
     ) -> Simulation:
-        """Check everything and return the simulation; nothing is written yet."""
+        """Check everything and return the simulation; nothing is written yet.
+
+        `again` is the folder whose deals these are; what is varied goes into the manifest.
+        """
         check_numbers(games, batch)
         tables = (RESULTS, *tables)
         unknown = next((name for name in tables if name not in TABLES), None)
@@ -152,6 +183,10 @@ class Simulation:
         if before is None:
             folder.check_empty()
         manifest = Manifest.of(setup, games, batch or (before.batch if before else 1), tables)
+        if again is not None:
+            there = Folder(again).expect()
+            if varied := manifest.varied(there):
+                manifest.again = Again(folder=str(again), digest=there.digest, varied=varied)
         if before is None and batch is None:
             manifest.batch = fitting_batch(setup, games, tuple(manifest.tables))
         return cls(setup, folder, manifest)
@@ -192,11 +227,11 @@ def check_numbers(games: int, batch: int | None) -> None:
 
 def fitting_batch(setup: Setup, games: int, tables: tuple[str, ...]) -> int:
     """Choose a batch size that takes a while: the first games are tried. What they give is the same for any batch."""
-    notes, number, begun = Notes(setup, tables), 0, perf_counter()
+    notes, number, begun = Notes(setup, tables), 0, process_time()
     while number < min(games, 10):
         notes.play(number)
         number += 1
-        taken = perf_counter() - begun
+        taken = process_time() - begun
         if taken > SECONDS / 2:
             break
     wanted = min(SECONDS * number / taken, games / PART, MOST)
@@ -243,9 +278,40 @@ def simulate(
     """
     levels = [bots] if isinstance(bots, str) else list(bots)
     setup = setup_of(game, levels, seats, options or {}, seed, among, fast)
-    simulation = Simulation.planned(setup, Path(out), games, tables, batch)
+    return finished(Simulation.planned(setup, Path(out), games, tables, batch), jobs, dask, progress)
+
+
+def again(
+    run: Run | str | Path,
+    *,
+    out: str | Path,
+    bots: Sequence[str] | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    tables: Sequence[str] | None = None,
+    jobs: int | None = None,
+    dask: bool = False,
+    among: Registry | None = None,
+    fast: bool = False,
+    progress: Callable[[int, int], object] | None = None,
+) -> Run:
+    """Play the deals of a run again, with one thing varied: bots, options, or the content pack of its game in `among`.
+
+    With none of them, these are the very same games. `compare` tells what the difference makes.
+    """
+    before = run if isinstance(run, Run) else Run(run)
+    manifest, folder = before.manifest, before.folder.path
+    setup = replace(before.varied([bots] if isinstance(bots, str) else bots, options, among), fast=fast)
+    wanted = manifest.tables if tables is None else tables
+    simulation = Simulation.planned(setup, Path(out), manifest.games, wanted, manifest.batch, folder)
+    return finished(simulation, jobs, dask, progress)
+
+
+def finished(
+    simulation: Simulation, jobs: int | None, dask: bool, progress: Callable[[int, int], object] | None
+) -> Run:
+    """Play all of it."""
     with closing(simulation.play(jobs or os.cpu_count() or 1, dask)) as steps:
         for done, _ in steps:
             if progress:
-                progress(done, games)
-    return Run(out)
+                progress(done, simulation.manifest.games)
+    return Run(simulation.folder.path)

@@ -6,7 +6,7 @@ cli-simulate-seats = počet míst; poslední bot obsadí ta, která zbudou
 cli-simulate-bots = úrovně botů, například medium,easy; bot, který prohledává možnosti, potřebuje pokusy místo sekund: hard@300n
 cli-simulate-tables = co se zapisuje kromě výsledků, z { $tables }; bez toho všechno
 cli-simulate-batch = počet her v jednom souboru; bez něj tolik, kolik se jich odehraje asi za dvě sekundy
-cli-simulate-again = odehrát tytéž hry jako v této složce
+cli-simulate-again = odehrát tytéž hry jako v této složce; s --bots, --option nebo --pack tatáž rozdání, kde se mění jen to jedno
 cli-simulate-out = složka pro tabulky; po zastavení z ní týž příkaz pokračuje a větší počet her do ní přidá
 cli-simulate-dask = nechat hrát cluster Dask: ten na adrese DASK_SCHEDULER_ADDRESS, nebo vlastní na tomto počítači
 cli-simulate-json = vypsat manifest jako JSON
@@ -22,9 +22,10 @@ cli-simulate-same = { $same ->
     [yes] Jsou to přesně tytéž hry jako ve složce { $folder }.
    *[no] Jsou to jiné hry než ve složce { $folder }: pravidla nebo boti se od té doby změnili.
 }
+cli-simulate-varied = Tatáž rozdání jako ve složce { $folder }, změněno: { $varied }
 cli-simulate-unknown = Zda jsou to tytéž hry, nelze říci: ty ve složce { $folder } nebyly nikdy dohrány všechny.
 cli-simulate-error-game = Řekni, která hra se má hrát, nebo --again a složku simulace.
-cli-simulate-error-again = S --again se veškeré nastavení bere z té složky: vynech GAME, -n, --seats, --bots, --seed, --option a --tables.
+cli-simulate-error-again = S --again se většina nastavení bere z té složky: vynech GAME, -n, --seats a --seed.
 cli-simulate-error-same = Tytéž hry se mají hrát do jiné složky: --again a --out jsou stejné.
 
 error-missing-extra = Není nainstalováno: { $packages }. Nainstaluješ příkazem: pip install 'starboard[{ $extra }]'
@@ -42,6 +43,7 @@ error-manifest-games = Složka { $folder } je pro více her: tam { $there }, zde
 error-folder-full = { $folder } je něco jiného než složka simulace a není prázdná. Zůstala, jak je.
 error-folder-busy = Do složky { $folder } zapisuje jiný proces. Počkej, až skončí.
 error-part = { $file } je poškozen: { $reason }. Smaž ho a týž příkaz jeho hry odehraje znovu.
+error-again-several = Měnilo by se více věcí najednou, takže by nešlo říci, která z nich za co může. Uveď jen jedno z --bots, --option a --pack.
 error-run-table = Složka { $folder } nemá tabulku „{ $table }“. Má: { $known }
 error-run-column = Tabulka { $table } nemá sloupec „{ $column }“. Má: { $known }
 error-run-game = Hra { $number } není ve složce { $folder }.

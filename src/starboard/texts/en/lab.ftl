@@ -6,7 +6,7 @@ cli-simulate-seats = number of seats; the last bot takes those left over
 cli-simulate-bots = levels of the bots, for example medium,easy; a bot that searches needs tries instead of seconds: hard@300n
 cli-simulate-tables = what to save besides results, from { $tables } (default: everything)
 cli-simulate-batch = games per file (default: as many as take about two seconds)
-cli-simulate-again = play exactly the same games as in this folder
+cli-simulate-again = play exactly the same games as in this folder; with --bots, --option or --pack the same deals, with that one thing varied
 cli-simulate-out = folder for the tables; after a stop, the same command continues there, and a larger number of games adds to it
 cli-simulate-dask = let a Dask cluster play: the one at DASK_SCHEDULER_ADDRESS, or one on this machine
 cli-simulate-json = print the manifest as JSON
@@ -21,9 +21,10 @@ cli-simulate-same = { $same ->
     [yes] These are exactly the same games as in { $folder }.
    *[no] These are not the same games as in { $folder }: rules or bots have changed since.
 }
+cli-simulate-varied = The same deals as in { $folder }, varied: { $varied }
 cli-simulate-unknown = We cannot tell whether these are the same games: those in { $folder } were never finished.
 cli-simulate-error-game = Say which game to play, or give --again and the folder of a simulation.
-cli-simulate-error-again = With --again all settings come from that folder: leave out GAME, -n, --seats, --bots, --seed, --option and --tables.
+cli-simulate-error-again = With --again most settings come from that folder: leave out GAME, -n, --seats and --seed.
 cli-simulate-error-same = --again and --out are the same folder. Choose another one for the new games.
 
 error-missing-extra = Not installed: { $packages }. Install with: pip install 'starboard[{ $extra }]'
@@ -41,6 +42,7 @@ error-manifest-games = { $folder } is for more games: { $there } there and { $he
 error-folder-full = { $folder } is not empty, and not the folder of a simulation. It was left unchanged.
 error-folder-busy = Another process is writing to { $folder }. Wait until it is done.
 error-part = { $file } is damaged: { $reason }. Delete it, and the same command plays its games again.
+error-again-several = Several things would be varied at once, so nobody could tell which of them makes a difference. Give only one of --bots, --option and --pack.
 error-run-table = { $folder } has no table “{ $table }”. It has: { $known }
 error-run-column = The table { $table } has no column “{ $column }”. It has: { $known }
 error-run-game = Game { $number } is not in { $folder }.

@@ -6,7 +6,7 @@ cli-simulate-seats = liczba miejsc; ostatni bot zajmuje te, które zostaną
 cli-simulate-bots = poziomy botów, na przykład medium,easy; bot, który przeszukuje możliwości, potrzebuje liczby prób zamiast sekund: hard@300n
 cli-simulate-tables = co zapisywać oprócz wyników, spośród { $tables } (domyślnie wszystko)
 cli-simulate-batch = liczba gier w jednym pliku (domyślnie tyle, ile zajmuje około dwóch sekund)
-cli-simulate-again = rozegraj dokładnie te same gry co w tym folderze
+cli-simulate-again = rozegraj dokładnie te same gry co w tym folderze; z --bots, --option lub --pack te same rozdania, w których zmienia się tylko to jedno
 cli-simulate-out = folder na tabele; po zatrzymaniu to samo polecenie gra dalej od tego miejsca, a większa liczba gier dokłada kolejne
 cli-simulate-dask = niech gra klaster Dask: ten pod adresem DASK_SCHEDULER_ADDRESS albo własny na tym komputerze
 cli-simulate-json = wypisz manifest jako JSON
@@ -22,9 +22,10 @@ cli-simulate-same = { $same ->
     [yes] To dokładnie te same gry co w folderze { $folder }.
    *[no] To inne gry niż w folderze { $folder }: zasady lub boty od tamtej pory się zmieniły.
 }
+cli-simulate-varied = Te same rozdania co w folderze { $folder }, zmieniono: { $varied }
 cli-simulate-unknown = Nie da się powiedzieć, czy to te same gry: te w folderze { $folder } nigdy nie zostały rozegrane do końca.
 cli-simulate-error-game = Podaj, w którą grę grać, albo --again i folder symulacji.
-cli-simulate-error-again = Przy --again wszystkie ustawienia pochodzą z tamtego folderu: pomiń GAME, -n, --seats, --bots, --seed, --option i --tables.
+cli-simulate-error-again = Przy --again większość ustawień pochodzi z tamtego folderu: pomiń GAME, -n, --seats i --seed.
 cli-simulate-error-same = Te same gry mają trafić do innego folderu: --again i --out są takie same.
 
 error-missing-extra = Nie zainstalowano: { $packages }. Zainstaluj poleceniem: pip install 'starboard[{ $extra }]'
@@ -42,6 +43,7 @@ error-manifest-games = Folder { $folder } przewidziano na więcej gier: tam { $t
 error-folder-full = { $folder } nie jest folderem symulacji i nie jest pusty. Pozostał bez zmian.
 error-folder-busy = Do folderu { $folder } pisze inny proces. Poczekaj, aż skończy.
 error-part = Plik { $file } jest uszkodzony: { $reason }. Usuń go, a to samo polecenie rozegra jego gry ponownie.
+error-again-several = Zmieniłoby się kilka rzeczy naraz, więc nie dałoby się powiedzieć, która z nich coś zmienia. Podaj tylko jedno z --bots, --option i --pack.
 error-run-table = Folder { $folder } nie ma tabeli „{ $table }”. Ma: { $known }
 error-run-column = Tabela { $table } nie ma kolumny „{ $column }”. Ma: { $known }
 error-run-game = Gry { $number } nie ma w folderze { $folder }.
