@@ -137,9 +137,10 @@ def test_starboard_does_without_the_extra() -> None:
     script = """
 import sys
 sys.modules["pyarrow"] = sys.modules["distributed"] = None
-import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.duel
+import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.compare, starboard.cli.duel
 from starboard.cli.main import parse
 parse("en", ["simulate", "--out", "x"]), parse("en", ["report", "x"])
+parse("en", ["compare", "x", "y"])
 try:
     from starboard.lab import simulate
 except starboard.StarboardError as error:

@@ -36,6 +36,7 @@ COMMANDS = (
     "solo",
     "simulate",
     "report",
+    "compare",
     "bench",
     "pack",
 )

@@ -19,7 +19,6 @@ from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
-from starboard.lab.ledger import shown
 from starboard.lab.simulation import TABLES
 from starboard.texts import Words
 
@@ -141,6 +140,7 @@ def print_stop(arguments: argparse.Namespace, terminal: Terminal) -> None:
 
 def print_folder(arguments: argparse.Namespace, wanted: str, terminal: Terminal) -> int:
     """Print what is in the folder now; 1 if it was to be the same as elsewhere and is not."""
+    from starboard.lab.folder import said_of
     from starboard.lab.run import Run
 
     run = Run(arguments.out)
@@ -151,13 +151,15 @@ def print_folder(arguments: argparse.Namespace, wanted: str, terminal: Terminal)
         size = sum(part.stat().st_size for name in manifest.tables for part in run.folder.parts(manifest, name))
         terminal.say("cli-simulate-done", games=manifest.games, folder=str(arguments.out), size=round(size / 1e6, 1))
         terminal.say("cli-simulate-next", command=shlex.join([*called(), "report", str(arguments.out)]))
+        if manifest.again:
+            command = shlex.join(
+                [*called(), "compare", str(arguments.again or manifest.again.folder), str(arguments.out)]
+            )
+            terminal.say("cli-simulate-compare", command=command)
     if not arguments.again:
         return 0
     if manifest.again:
-        varied = "; ".join(
-            f"{name}: {shown(there)} → {shown(here)}" for name, (there, here) in manifest.again.varied.items()
-        )
-        said = terminal.words("cli-simulate-varied", folder=str(arguments.again), varied=varied)
+        said = terminal.words("cli-simulate-varied", folder=str(arguments.again), varied=said_of(manifest.again.varied))
         terminal.err.print(said, markup=False, soft_wrap=True)
         return 0
     if not wanted:

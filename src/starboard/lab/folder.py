@@ -11,7 +11,7 @@ goes on where it was.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ import msgspec
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.system import system_problem
-from starboard.lab.ledger import difference, errors_of
+from starboard.lab.ledger import difference, errors_of, shown
 from starboard.lab.simulation import RESULTS, TABLES, Setup, features_of
 
 FORMAT = 1
@@ -92,6 +92,11 @@ class Manifest(msgspec.Struct, kw_only=True):
     def games_from(self, first: int) -> int:
         """Count the games of a batch."""
         return min(self.batch, self.games - first)
+
+
+def said_of(varied: Mapping[str, list[Any]]) -> str:
+    """Write down what is varied: each setting as it is there, and as it is here."""
+    return "; ".join(f"{name}: {shown(there)} → {shown(here)}" for name, (there, here) in varied.items())
 
 
 class Folder:

@@ -12,11 +12,11 @@ from starboard.lab.report.counts import Halves, Rate
 from starboard.lab.report.figures import Curve, Pair
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.teller import SURE, Table, Teller, dice_tests, figure, middle, section, unequal
+from starboard.lab.statistics import SELDOM
 from starboard.lab.study.base import DEED, POINTS
 
 MOST = 16  # bars in a chart; the table has all
 USUAL = 0.9  # of the games: what is the same in so many is told in a word
-SELDOM = 20  # fewer games say nothing worth drawing
 
 
 def all_sections(teller: Teller) -> Iterator[Html]:
