@@ -110,7 +110,7 @@ def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str],
         (("carcassonne", "--option", "teams=true"), "four players"),
         (
             ("carcassonne", "--tables", "moves"),
-            "There is no table “moves”. Available: results, tallies, turns, decisions",
+            "There is no table “moves”. Available: results, tallies, turns, decisions, events, offers",
         ),
         (("chess",), "chess"),
         ((), "Say which game"),

@@ -19,7 +19,7 @@ from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
-from starboard.lab.simulation import TABLES
+from starboard.lab.simulation import ALL_TABLES, TABLES
 from starboard.texts import Words
 
 GAMES = 1000
@@ -41,7 +41,11 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         help=w("cli-duel-options"),
     )
     parser.add_argument("--seed", type=int, metavar="N", help=w("cli-seed"))
-    parser.add_argument("--tables", metavar="TABLE,…", help=w("cli-simulate-tables", tables=",".join(TABLES)))
+    parser.add_argument(
+        "--tables",
+        metavar="TABLE,…",
+        help=w("cli-simulate-tables", tables=",".join(ALL_TABLES), usual=",".join(TABLES)),
+    )
     parser.add_argument("--batch", type=int, metavar="N", help=w("cli-simulate-batch"))
     parser.add_argument("--again", type=Path, metavar="FOLDER", help=w("cli-simulate-again"))
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help=w("cli-simulate-out"))

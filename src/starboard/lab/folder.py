@@ -22,7 +22,7 @@ from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.system import system_problem
 from starboard.lab.ledger import difference, errors_of, shown
-from starboard.lab.simulation import RESULTS, TABLES, Setup, features_of
+from starboard.lab.simulation import ALL_TABLES, EVENTS, RESULTS, Setup, facts_of, features_of
 
 FORMAT = 1
 MANIFEST = "manifest.json"
@@ -52,6 +52,7 @@ class Manifest(msgspec.Struct, kw_only=True):
     batch: int  # games in a file
     tables: list[str]
     features: list[str]
+    facts: dict[str, str] = {}  # fields of events, and of what sort they are
     digest: str = ""  # of all results, once all games are played
     again: Again | msgspec.UnsetType = msgspec.UNSET  # the run of which this one varies something
 
@@ -67,8 +68,9 @@ class Manifest(msgspec.Struct, kw_only=True):
             seed=setup.seed,
             games=games,
             batch=batch,
-            tables=[name for name in TABLES if name in tables],
+            tables=[name for name in ALL_TABLES if name in tables],
             features=list(features_of(setup.game)),
+            facts=facts_of(position.game) if EVENTS in tables else {},
         )
 
     @property
@@ -191,7 +193,7 @@ class Folder:
 
     def add(self, first: int, parts: dict[str, bytes]) -> None:
         """Add a batch of games; its results last."""
-        for table in reversed(TABLES):
+        for table in reversed(ALL_TABLES):
             if table in parts:
                 write(self.part(table, first), parts[table])
 

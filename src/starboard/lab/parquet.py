@@ -5,19 +5,19 @@ Words are kept as numbers into a list of them, as Parquet does by itself; read a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes
+from starboard.lab.simulation import ALL_TABLES, DECISIONS, EVENTS, OFFERS, RESULTS, TALLIES, TURNS, Notes
 
 GAME, SMALL = ("game", pa.uint32()), pa.uint8()
 
 
-def schemas(people: Sequence[str], features: Sequence[str]) -> dict[str, pa.Schema]:
+def schemas(people: Sequence[str], features: Sequence[str], facts: Mapping[str, str]) -> dict[str, pa.Schema]:
     """Return the columns of each table. A word that not every seat has, a leader say, may be null."""
     columns = {
         RESULTS: [
@@ -62,8 +62,33 @@ def schemas(people: Sequence[str], features: Sequence[str]) -> dict[str, pa.Sche
             ("options", pa.uint32()),
             ("choice", pa.string()),  # in notation
         ],
+        EVENTS: [
+            GAME,
+            ("step", pa.uint32()),  # of the decision that led to it; null before the first
+            ("number", pa.uint32()),  # in the game
+            ("turn", pa.uint16()),
+            ("seat", pa.int8()),  # null: nobody's
+            ("event", pa.string()),
+            ("rule", pa.string()),
+            *((f"fact_{name}", SORTS[sort]) for name, sort in facts.items()),
+        ],
+        OFFERS: [
+            GAME,
+            ("step", pa.uint32()),
+            ("turn", pa.uint16()),
+            ("seat", SMALL),
+            ("ask", pa.string()),
+            ("verb", pa.string()),
+            ("option", pa.string()),  # in notation
+            ("kind", pa.string()),
+            ("name", pa.string()),
+            ("taken", pa.bool_()),
+        ],
     }
-    return {name: pa.schema(columns[name]) for name in TABLES}
+    return {name: pa.schema(columns[name]) for name in ALL_TABLES}
+
+
+SORTS = {"number": pa.int32(), "truth": pa.bool_(), "text": pa.string(), "texts": pa.list_(pa.string())}
 
 
 def unlike(features: Sequence[str]) -> list[str]:
@@ -82,9 +107,11 @@ def tables_of(notes: Notes) -> dict[str, pa.Table]:
         TALLIES: notes.tallies,
         TURNS: notes.turns,
         DECISIONS: notes.decisions,
+        EVENTS: notes.events,
+        OFFERS: notes.offers,
     }
-    wanted = schemas(notes.study.people, notes.features)
-    return {name: table_of(rows[name], wanted[name]) for name in TABLES if name in notes.wanted}
+    wanted = schemas(notes.study.people, notes.features, notes.facts)
+    return {name: table_of(rows[name], wanted[name]) for name in ALL_TABLES if name in notes.wanted}
 
 
 def table_of(rows: list[tuple[Any, ...]], schema: pa.Schema) -> pa.Table:

@@ -28,7 +28,19 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry, installed
 from starboard.lab.folder import Again, Folder, Manifest, alone_in
 from starboard.lab.parquet import read_parts, schemas
-from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
+from starboard.lab.simulation import (
+    ALL_TABLES,
+    DECISIONS,
+    EVENTS,
+    OFFERS,
+    RESULTS,
+    TABLES,
+    TALLIES,
+    TURNS,
+    Notes,
+    Setup,
+    played,
+)
 from starboard.lab.study import study_of
 from starboard.lab.tournament import entrants
 from starboard.lab.workers import by_workers
@@ -45,7 +57,7 @@ class Run:
     def __init__(self, folder: str | Path) -> None:
         self.folder = Folder(Path(folder))
         self.manifest = self.folder.expect()
-        self.schemas = schemas(study_of(self.manifest.game).people, self.manifest.features)
+        self.schemas = schemas(study_of(self.manifest.game).people, self.manifest.features, self.manifest.facts)
 
     @property
     def done(self) -> int:
@@ -73,6 +85,14 @@ class Run:
     def decisions(self, columns: Sequence[str] | None = None) -> pa.Table:
         """Return all choices in order, in notation."""
         return self.table(DECISIONS, columns)
+
+    def events(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return all that happened, in order, with a column for each field that any event has."""
+        return self.table(EVENTS, columns)
+
+    def offers(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return what could be taken, bought or played at each decision, and whether it was."""
+        return self.table(OFFERS, columns)
 
     def table(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
         self.check_table(name)
@@ -174,9 +194,9 @@ class Simulation:
         """
         check_numbers(games, batch)
         tables = (RESULTS, *tables)
-        unknown = next((name for name in tables if name not in TABLES), None)
+        unknown = next((name for name in tables if name not in ALL_TABLES), None)
         if unknown is not None:
-            raise StarboardError("error-simulation-table", table=unknown, known=", ".join(TABLES))
+            raise StarboardError("error-simulation-table", table=unknown, known=", ".join(ALL_TABLES))
         setup.check_tables(tables)
         folder = Folder(out)
         before = folder.manifest()

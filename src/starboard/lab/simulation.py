@@ -8,6 +8,7 @@ game all bots move on by one seat.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -18,6 +19,10 @@ from starboard.bots import RANDOM, has_mind, make_bot, mind_of, thinks_by_the_cl
 from starboard.bots.mind import AnyMind
 from starboard.kernel.chance import SEEDS, scramble
 from starboard.kernel.errors import BadSetup, StarboardError
+from starboard.kernel.fact import fields_of
+from starboard.kernel.game import AnyGame
+from starboard.kernel.kind import Plain
+from starboard.kernel.plain import Data
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.sources import gained, sources_of
@@ -27,7 +32,9 @@ from starboard.lab.study.base import POINTS, AnyStudy, Tally
 if TYPE_CHECKING:
     from starboard.fast.lane import Table
 
-RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")
+RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")  # without being asked for
+EVENTS, OFFERS = "events", "offers"
+ALL_TABLES = (*TABLES, EVENTS, OFFERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ class Setup:
 
     def check_tables(self, wanted: Collection[str]) -> None:
         """Refuse tables that cannot be written without the events of a game, where the lane plays all of it."""
-        lacking = [name for name in TABLES if name in wanted and name not in (RESULTS, DECISIONS)]
+        lacking = [name for name in ALL_TABLES if name in wanted and name not in (RESULTS, DECISIONS)]
         if self.all_in_lane and lacking:
             known = f"{RESULTS}, {DECISIONS}"
             raise StarboardError("error-lane-tables", tables=", ".join(lacking), known=known)
@@ -93,6 +100,37 @@ def features_of(game_id: str) -> tuple[str, ...]:
     return unlearned_mind(game_id).features if has_mind(game_id) else ()
 
 
+def facts_of(game: AnyGame) -> dict[str, str]:
+    """Return the fields of all events of a game but the seat, with what they are: a column for each.
+
+    What is not of one sort in all of them is text.
+    """
+    found: dict[str, set[str]] = {}
+    for event in game.event_types.values():
+        for one in fields_of(event):
+            if one.name != "seat":
+                found.setdefault(one.name, set()).add(sort_of(one.kind.schema()))
+    return {name: sorts.pop() if len(sorts) == 1 else TEXT for name, sorts in sorted(found.items())}
+
+
+TEXT, LISTED = "text", "texts"
+SORTS = {"integer": "number", "boolean": "truth"}
+
+
+def sort_of(schema: Data) -> str:
+    """Tell what a field is, by its JSON schema."""
+    if schema.get("type") != "array":
+        return SORTS.get(schema.get("type", ""), TEXT)
+    return LISTED if schema.get("items") else TEXT
+
+
+def fitting(value: Plain, sort: str) -> Any:
+    """Return a fact as its column has it."""
+    if sort == LISTED and isinstance(value, list):
+        return [one if isinstance(one, str) else json.dumps(one) for one in value]
+    return json.dumps(value) if sort == TEXT and not isinstance(value, str) else value
+
+
 class Notes:
     """Collects what is written down of some games, as columns of tables."""
 
@@ -107,6 +145,9 @@ class Notes:
         self.tallies: list[tuple[Any, ...]] = []
         self.turns: list[tuple[Any, ...]] = []
         self.decisions: list[tuple[Any, ...]] = []
+        self.events: list[tuple[Any, ...]] = []
+        self.offers: list[tuple[Any, ...]] = []
+        self.facts = facts_of(setup.registry.game(setup.game)) if EVENTS in wanted else {}
         self.table: Table | None = None
         if setup.all_in_lane:
             setup.check_tables(wanted)
@@ -127,6 +168,7 @@ class Notes:
         counting = TALLIES in self.wanted
         if counting:
             self.count(tally, position, None)
+        told = self.note_events(number, None, 0, 0, position)
         while (ask := position.ask) is not None:
             turn = study.turn(position.state, ask)
             if turn is not None and turn != before:
@@ -138,10 +180,13 @@ class Notes:
             option = bots[ask.seat].choose(position, ask.seat, scramble(chance + step))
             if DECISIONS in self.wanted:
                 self.decisions.append((number, step, turns, ask.seat, ask.kind, len(ask.choices), option.notation))
+            if OFFERS in self.wanted:
+                self.note_offers(number, step, turns, position, option.notation)
             position.play(option)
-            step += 1
             if counting:
                 self.count(tally, position, ask)
+            told = self.note_events(number, step, turns, told, position)
+            step += 1
         if counting:
             study.count_end(tally, position.state)
             self.tallies += [(number, *key, count) for key, count in sorted(tally.items())]
@@ -172,6 +217,30 @@ class Notes:
             self.turns.append(
                 (number, turn, of_round, seat, seat == active, points[seat], chances[seat], *rows[seat]),
             )
+
+    def note_events(self, number: int, step: int | None, turn: int, told: int, position: Position[Any]) -> int:
+        """Write down what has just happened; return how many events there were up to now."""
+        if EVENTS not in self.wanted:
+            return 0
+        for event in position.events:
+            facts = event.facts
+            fields = [
+                None if (value := facts.get(name)) is None else fitting(value, self.facts[name]) for name in self.facts
+            ]
+            self.events.append((number, step, told, turn, facts.get("seat"), event.is_, event.rule, *fields))
+            told += 1
+        return told
+
+    def note_offers(self, number: int, step: int, turn: int, position: Position[Any], chosen: str) -> None:
+        """Write down what could be taken, bought or played at a decision, and whether it was."""
+        ask = position.ask
+        assert ask is not None
+        for choice in ask.choices:
+            found = self.study.offered(position.state, ask, choice)
+            if found is not None:
+                option = ask.frame.notation(choice)
+                verb = ask.frame.spelled(choice)[0].word
+                self.offers.append((number, step, turn, ask.seat, ask.kind, verb, option, *found, option == chosen))
 
     def note_result(
         self, number: int, position: Position[Any], seated: list[int], first: int, length: tuple[int, int]
