@@ -82,6 +82,17 @@ def test_again_with_other_bots(tmp_path: Path) -> None:
     assert second.results()["entrant"].to_pylist() == [0, 1, 1, 0]
 
 
+def test_names_in_the_language_asked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first, second, third = (tmp_path / name for name in ("first", "second", "third"))
+    assert run(capsys, *GIVEN, "-n", "1", "--jobs", "1", "--out", str(first), "--names", "uk")[0] == 0
+    assert Run(first).results()["faction_called"][0].as_py() in ("Альянс повстанців", "Імперія")
+    same = f"These are exactly the same games as in {first}.\n"
+    assert run(capsys, "--again", str(first), "--jobs", "1", "--out", str(second))[::2] == (0, same)
+    assert run(capsys, "--again", str(first), "--jobs", "1", "--out", str(third), "--names", "none")[::2] == (0, same)
+    assert (Run(second).manifest.names, Run(third).manifest.names) == ("uk", "")
+    assert "faction_called" not in Run(third).results().column_names
+
+
 def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     first = tmp_path / "first"
     run(capsys, *GIVEN, "-n", "2", "--jobs", "1", "--out", str(first))

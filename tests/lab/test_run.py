@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import psutil
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -309,6 +310,40 @@ def test_tables_are_compact(expected: Path) -> None:
     assert plain["score"].to_pylist() == results["score"].to_pylist()
     batches = [batch["results"] for batch in run.batches("results")]
     assert len(batches) == 6 and sum(batch.num_rows for batch in batches) == 90
+
+
+def test_names_are_of_a_language_or_left_out(tmp_path: Path) -> None:
+    runs = {
+        names: simulate(
+            "arcs",
+            2,
+            bots="random",
+            seats=2,
+            out=tmp_path / (names or "ids"),
+            jobs=1,
+            batch=1,
+            tables=["tallies"],
+            names=names,
+        )
+        for names in ("en", "cs", "")
+    }
+    results = {names: run.results().to_pylist()[0] for names, run in runs.items()}
+    assert (results["en"]["bot_called"], results["cs"]["bot_called"]) == ("random", "náhodný")
+    assert "bot_called" not in results[""] and "called" not in runs[""].tallies().column_names
+    assert len({run.manifest.digest for run in runs.values()}) == 1  # they are the same games
+    with pytest.raises(StarboardError, match="names is cs there and en here"):
+        simulate("arcs", 3, bots="random", seats=2, out=tmp_path / "cs", jobs=1, tables=["tallies"], names="en")
+    with pytest.raises(StarboardError, match="There are no names in “de”"):
+        simulate("arcs", 3, bots="random", seats=2, out=tmp_path / "de", jobs=1, names="de")
+    # What a folder has goes on without being asked for; before there were names, it had none.
+    assert simulate("arcs", 3, bots="random", seats=2, out=tmp_path / "cs", jobs=1, tables=["tallies"]).done == 3
+    file = runs[""].folder.path / "manifest.json"
+    manifest = msgspec.json.decode(file.read_bytes())
+    file.write_bytes(
+        msgspec.json.encode({name: one for name, one in manifest.items() if name not in ("names", "facts")})
+    )
+    older = simulate("arcs", 4, bots="random", seats=2, out=file.parent, jobs=1, tables=["tallies"])
+    assert older.done == 4 and "bot_called" not in older.results().column_names
 
 
 def test_a_batch_takes_a_while_but_is_a_small_part(monkeypatch: pytest.MonkeyPatch) -> None:

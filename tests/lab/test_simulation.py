@@ -16,6 +16,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.record import Record
 from starboard.kernel.registry import GROUP, Registry
 from starboard.lab import Run, simulate
+from starboard.lab.names import Names
 from starboard.lab.report.page import page
 from starboard.lab.simulation import ALL_TABLES, TABLES, Notes, Setup, fitting, played
 from starboard.lab.study import study_of
@@ -97,8 +98,10 @@ def test_events_are_those_of_the_game(run: Run) -> None:
                 known = {"game": number, "step": None if step < 0 else step, "number": at, "seat": seat}
                 expected.append({**known, "event": event.is_, "rule": event.rule, **facts})
                 at += 1
-    given = [{name: value for name, value in row.items() if name != "turn"} for row in told]
-    fields = [name for name in run.schemas["events"].names if name != "turn"]
+    fields = [
+        name for name in run.schemas["events"].names if not name.endswith("_called") and name not in ("turn", "said")
+    ]
+    given = [{name: row[name] for name in fields} for row in told]
     assert given == [{name: row.get(name) for name in fields} for row in expected]
     turns = [row["turn"] for row in told if row["game"] == 0]
     assert turns == sorted(turns) and turns[-1] == rows(run, "results")[0]["turns"]
@@ -136,6 +139,32 @@ def test_what_is_taken_was_offered(run: Run) -> None:
     for row in rows(run, "events"):
         if row["event"] == "bought" and row["seat"] < run.manifest.seats:
             assert chosen[row["game"], row["seat"], row["fact_card"]]  # who cannot pay after all, leaves
+
+
+def test_names_are_beside_ids(run: Run) -> None:
+    """In results, tallies and offers by kind and id, in events as the log says them."""
+    game = run.manifest.game
+    names = Names(game, words("en"))
+    for row in rows(run, "tallies") + rows(run, "offers"):
+        assert row["called"] == names.called(row["kind"], row["name"])
+    for row in rows(run, "results"):
+        assert (row["bot_called"], row["ending_called"]) == ("random", names.called("ending", row["ending"]))
+        for kind in study_of(game).people:
+            assert row[f"{kind}_called"] == (None if row[kind] is None else names.called(kind, row[kind]))
+    events = rows(run, "events")
+    assert all(row["said"] for row in events)
+    named = [row for row in events if row.get("fact_card")]
+    for row in named:
+        assert row["fact_card_called"] and row["fact_card_called"] != row["fact_card"]
+    assert bool(named) == (game != "carcassonne")
+    secured = [row for row in named if row["event"] in ("secured", "took")]
+    for row in secured:
+        assert row["fact_card_called"] in row["said"]
+    assert {name for name, sort in run.manifest.facts.items() if sort in ("name", "names")} == {
+        column.removeprefix("fact_").removesuffix("_called")
+        for column in run.schemas["events"].names
+        if column.startswith("fact_") and column.endswith("_called")
+    }
 
 
 def test_turns_are_in_order_and_all_seats_are_told(run: Run) -> None:

@@ -20,9 +20,10 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
 from starboard.lab.simulation import ALL_TABLES, TABLES
-from starboard.texts import Words
+from starboard.texts import LANGUAGES, Words
 
 GAMES = 1000
+NO_NAMES = "none"
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
@@ -46,6 +47,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         metavar="TABLE,…",
         help=w("cli-simulate-tables", tables=",".join(ALL_TABLES), usual=",".join(TABLES)),
     )
+    parser.add_argument("--names", choices=(*LANGUAGES, NO_NAMES), help=w("cli-simulate-names"))
     parser.add_argument("--batch", type=int, metavar="N", help=w("cli-simulate-batch"))
     parser.add_argument("--again", type=Path, metavar="FOLDER", help=w("cli-simulate-again"))
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help=w("cli-simulate-out"))
@@ -96,6 +98,7 @@ def take_over(arguments: argparse.Namespace, games: Registry) -> str:
     arguments.bots, arguments.tables = ",".join(setup.bots), arguments.tables or ",".join(manifest.tables)
     arguments.settings = setup.options
     arguments.batch = arguments.batch or manifest.batch
+    arguments.names = arguments.names or manifest.names or NO_NAMES
     return manifest.digest
 
 
@@ -109,12 +112,15 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
     tables = TABLES if arguments.tables is None else listed(arguments.tables)
     setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games, arguments.fast)
     count = GAMES if arguments.n is None else arguments.n
+    names = "" if arguments.names == NO_NAMES else arguments.names
     title = terminal.words(game.id) if terminal.words.has(game.id) else game.id
     with interruptible():
         try:
             with terminal.progress() as progress:
                 task = progress.add_task(title, total=None, note=terminal.words("cli-simulate-trying"))
-                simulation = Simulation.planned(setup, arguments.out, count, tables, arguments.batch, arguments.again)
+                simulation = Simulation.planned(
+                    setup, arguments.out, count, tables, arguments.batch, arguments.again, names
+                )
                 begun = time.monotonic()
                 with closing(simulation.play(arguments.jobs, arguments.dask)) as steps:
                     for done, new in steps:

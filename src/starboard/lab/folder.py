@@ -53,11 +53,12 @@ class Manifest(msgspec.Struct, kw_only=True):
     tables: list[str]
     features: list[str]
     facts: dict[str, str] = {}  # fields of events, and of what sort they are
+    names: str = ""  # the language of what things are called; nothing: the tables have ids alone
     digest: str = ""  # of all results, once all games are played
     again: Again | msgspec.UnsetType = msgspec.UNSET  # the run of which this one varies something
 
     @classmethod
-    def of(cls, setup: Setup, games: int, batch: int, tables: tuple[str, ...]) -> Manifest:
+    def of(cls, setup: Setup, games: int, batch: int, tables: tuple[str, ...], names: str = "") -> Manifest:
         position = setup.check()
         return cls(
             game=setup.game,
@@ -71,6 +72,7 @@ class Manifest(msgspec.Struct, kw_only=True):
             tables=[name for name in ALL_TABLES if name in tables],
             features=list(features_of(setup.game)),
             facts=facts_of(position.game) if EVENTS in tables else {},
+            names=names,
         )
 
     @property

@@ -12,35 +12,52 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from starboard.lab.simulation import ALL_TABLES, DECISIONS, EVENTS, OFFERS, RESULTS, TALLIES, TURNS, Notes
+from starboard.lab.names import Names
+from starboard.lab.simulation import (
+    ALL_TABLES,
+    DECISIONS,
+    EVENTS,
+    NAME,
+    NAMES,
+    OFFERS,
+    RESULTS,
+    TALLIES,
+    TURNS,
+    Notes,
+)
 
 GAME, SMALL = ("game", pa.uint32()), pa.uint8()
 
 
-def schemas(people: Sequence[str], features: Sequence[str], facts: Mapping[str, str]) -> dict[str, pa.Schema]:
-    """Return the columns of each table. A word that not every seat has, a leader say, may be null."""
+def schemas(
+    people: Sequence[str], features: Sequence[str], facts: Mapping[str, str], named: bool = False
+) -> dict[str, pa.Schema]:
+    """Return the columns of each table. A word that not every seat has, a leader say, may be null.
+
+    With names what people call an id is beside it: `leader_called` beside `leader`, `called` beside `name`.
+    """
     columns = {
         RESULTS: [
             GAME,
             ("seed", pa.uint64()),  # of the deal, as `starboard play --seed` takes it
             ("seat", SMALL),
             ("entrant", SMALL),  # which of the bots given
-            ("bot", pa.string()),
+            *word("bot", named),
             ("order", SMALL),  # in the first round, from 1
-            *((kind, pa.string()) for kind in people),
+            *(column for kind in people for column in word(kind, named)),
             ("place", SMALL),
             ("share", pa.float32()),  # of the victory
             ("score", pa.int32()),
             ("turns", pa.uint16()),
             ("decisions", pa.uint32()),
             ("rounds", pa.uint16()),
-            ("ending", pa.string()),
+            *word("ending", named),
         ],
         TALLIES: [
             GAME,
             ("seat", pa.int8()),  # -1: nobody's, as the dice of an enemy
             ("kind", pa.string()),
-            ("name", pa.string()),
+            *word("name", named, "called"),
             ("count", pa.int32()),
         ],
         TURNS: [
@@ -69,8 +86,8 @@ def schemas(people: Sequence[str], features: Sequence[str], facts: Mapping[str, 
             ("turn", pa.uint16()),
             ("seat", pa.int8()),  # null: nobody's
             ("event", pa.string()),
-            ("rule", pa.string()),
-            *((f"fact_{name}", SORTS[sort]) for name, sort in facts.items()),
+            *word("rule", named, "said"),  # what the log says
+            *(column for name, sort in facts.items() for column in fact(name, sort, named)),
         ],
         OFFERS: [
             GAME,
@@ -81,14 +98,36 @@ def schemas(people: Sequence[str], features: Sequence[str], facts: Mapping[str, 
             ("verb", pa.string()),
             ("option", pa.string()),  # in notation
             ("kind", pa.string()),
-            ("name", pa.string()),
+            *word("name", named, "called"),
             ("taken", pa.bool_()),
         ],
     }
     return {name: pa.schema(columns[name]) for name in ALL_TABLES}
 
 
-SORTS = {"number": pa.int32(), "truth": pa.bool_(), "text": pa.string(), "texts": pa.list_(pa.string())}
+CALLED = "_called"
+
+
+def word(name: str, named: bool, called: str = "") -> list[tuple[str, Any]]:
+    """Return a column of words and, with names, another beside it."""
+    return [(name, pa.string()), *([(called or f"{name}{CALLED}", pa.string())] if named else [])]
+
+
+def fact(name: str, sort: str, named: bool) -> list[tuple[str, Any]]:
+    """Return the column of a field of events, and of what people call it."""
+    column = f"fact_{name}"
+    beside = [(f"{column}{CALLED}", pa.string())] if named and sort in (NAME, NAMES) else []
+    return [(column, SORTS[sort]), *beside]
+
+
+SORTS = {
+    "number": pa.int32(),
+    "truth": pa.bool_(),
+    "text": pa.string(),
+    "texts": pa.list_(pa.string()),
+    NAME: pa.string(),
+    NAMES: pa.list_(pa.string()),
+}
 
 
 def unlike(features: Sequence[str]) -> list[str]:
@@ -110,13 +149,22 @@ def tables_of(notes: Notes) -> dict[str, pa.Table]:
         EVENTS: notes.events,
         OFFERS: notes.offers,
     }
-    wanted = schemas(notes.study.people, notes.features, notes.facts)
-    return {name: table_of(rows[name], wanted[name]) for name in ALL_TABLES if name in notes.wanted}
+    wanted = schemas(notes.study.people, notes.features, notes.facts, notes.names is not None)
+    return {name: table_of(name, rows[name], wanted[name], notes.names) for name in ALL_TABLES if name in notes.wanted}
 
 
-def table_of(rows: list[tuple[Any, ...]], schema: pa.Schema) -> pa.Table:
-    columns = zip(*rows, strict=True) if rows else ([] for _ in schema)
-    arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
+def table_of(name: str, rows: list[tuple[Any, ...]], schema: pa.Schema, names: Names | None) -> pa.Table:
+    """Make a table of what was noted. What things are called is found here; of events it was noted as they happened."""
+    beside = {} if name == EVENTS else {one: one.removesuffix(CALLED) for one in schema.names if one.endswith("called")}
+    noted = [field.name for field in schema if field.name not in beside]
+    columns = dict(zip(noted, zip(*rows, strict=True) if rows else ([] for _ in noted), strict=True))
+    for called, of in beside.items():
+        assert names is not None
+        if called == "called":  # beside `name`, which `kind` says more of
+            columns[called] = [names.known(*one) for one in zip(columns["kind"], columns["name"], strict=True)]
+        else:
+            columns[called] = [None if one is None else names.known(of, one) for one in columns[of]]
+    arrays = [pa.array(columns[field.name], field.type) for field in schema]
     return pa.Table.from_arrays(arrays, schema=schema)
 
 

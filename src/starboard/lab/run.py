@@ -27,7 +27,7 @@ from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry, installed
 from starboard.lab.folder import Again, Folder, Manifest, alone_in
-from starboard.lab.parquet import read_parts, schemas
+from starboard.lab.parquet import CALLED, read_parts, schemas
 from starboard.lab.simulation import (
     ALL_TABLES,
     DECISIONS,
@@ -44,6 +44,7 @@ from starboard.lab.simulation import (
 from starboard.lab.study import study_of
 from starboard.lab.tournament import entrants
 from starboard.lab.workers import by_workers
+from starboard.texts import LANGUAGES
 
 # A batch takes about so much of a processor, and not too many games are lost with a worker: seconds, games, and a part
 # of all games.
@@ -57,7 +58,7 @@ class Run:
     def __init__(self, folder: str | Path) -> None:
         self.folder = Folder(Path(folder))
         self.manifest = self.folder.expect()
-        self.schemas = schemas(study_of(self.manifest.game).people, self.manifest.features, self.manifest.facts)
+        self.schemas = schemas_of(self.manifest)
 
     @property
     def done(self) -> int:
@@ -166,7 +167,8 @@ class Run:
     def digest(self) -> str:
         """Hash all results: the same for the same games, however they were played and written."""
         sink = pa.BufferOutputStream()
-        pyarrow.csv.write_csv(self.results(), sink)
+        columns = [name for name in self.schemas[RESULTS].names if not name.endswith(CALLED)]  # of any language
+        pyarrow.csv.write_csv(self.results(columns), sink)
         return hashlib.sha256(sink.getvalue()).hexdigest()[:32]
 
 
@@ -187,10 +189,12 @@ class Simulation:
         tables: Sequence[str] = TABLES,
         batch: int | None = None,
         again: Path | None = None,
+        names: str | None = None,
     ) -> Simulation:
         """Check everything and return the simulation; nothing is written yet.
 
-        `again` is the folder whose deals these are; what is varied goes into the manifest.
+        `again` is the folder whose deals these are; what is varied goes into the manifest. `names` is the language in
+        which things are called in the tables; nothing: ids alone.
         """
         check_numbers(games, batch)
         tables = (RESULTS, *tables)
@@ -202,7 +206,11 @@ class Simulation:
         before = folder.manifest()
         if before is None:
             folder.check_empty()
-        manifest = Manifest.of(setup, games, batch or (before.batch if before else 1), tables)
+        if names is None:
+            names = before.names if before else "en"
+        if names and names not in LANGUAGES:
+            raise StarboardError("error-simulation-names", lang=names, known=", ".join(LANGUAGES))
+        manifest = Manifest.of(setup, games, batch or (before.batch if before else 1), tables, names)
         if again is not None:
             there = Folder(again).expect()
             if varied := manifest.varied(there):
@@ -229,12 +237,16 @@ class Simulation:
                 self.folder.write_manifest(msgspec.structs.replace(manifest, digest=run.digest()))
 
 
+def schemas_of(manifest: Manifest) -> dict[str, pa.Schema]:
+    return schemas(study_of(manifest.game).people, manifest.features, manifest.facts, bool(manifest.names))
+
+
 def work(
     setup: Setup, manifest: Manifest, starts: Sequence[int], jobs: int, dask: bool
 ) -> Generator[tuple[int, dict[str, bytes]], None, None]:
     """Yield the batches, in the order in which they are done."""
     task: Callable[[int], tuple[int, dict[str, bytes]]] = partial(
-        played, setup, __version__, tuple(manifest.tables), manifest.batch, manifest.games
+        played, setup, __version__, tuple(manifest.tables), manifest.batch, manifest.games, lang=manifest.names
     )
     if starts:
         yield from by_workers(task, starts, jobs, dask)
@@ -288,17 +300,19 @@ def simulate(
     dask: bool = False,
     among: Registry | None = None,
     fast: bool = False,
+    names: str | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Run:
     """Play games into a folder, or go on with those that are there. `progress` is told the games done, and all of them.
 
     As always with processes, a script that lets several of them play (`jobs`) does so under `if __name__ ==
     "__main__"`; a notebook need not. With `fast` random bots and UCT play by the compiled rules of the game: the same
-    games; where all are random, only results and decisions are written (docs/fast-lane.md).
+    games; where all are random, only results and decisions are written (docs/fast-lane.md). `names` is the language in
+    which things are called beside their ids, English by itself; nothing (`""`): ids alone.
     """
     levels = [bots] if isinstance(bots, str) else list(bots)
     setup = setup_of(game, levels, seats, options or {}, seed, among, fast)
-    return finished(Simulation.planned(setup, Path(out), games, tables, batch), jobs, dask, progress)
+    return finished(Simulation.planned(setup, Path(out), games, tables, batch, names=names), jobs, dask, progress)
 
 
 def again(
@@ -322,7 +336,7 @@ def again(
     manifest, folder = before.manifest, before.folder.path
     setup = replace(before.varied([bots] if isinstance(bots, str) else bots, options, among), fast=fast)
     wanted = manifest.tables if tables is None else tables
-    simulation = Simulation.planned(setup, Path(out), manifest.games, wanted, manifest.batch, folder)
+    simulation = Simulation.planned(setup, Path(out), manifest.games, wanted, manifest.batch, folder, manifest.names)
     return finished(simulation, jobs, dask, progress)
 
 

@@ -19,13 +19,15 @@ from starboard.bots import RANDOM, has_mind, make_bot, mind_of, thinks_by_the_cl
 from starboard.bots.mind import AnyMind
 from starboard.kernel.chance import SEEDS, scramble
 from starboard.kernel.errors import BadSetup, StarboardError
+from starboard.kernel.event import Event
 from starboard.kernel.fact import fields_of
 from starboard.kernel.game import AnyGame
-from starboard.kernel.kind import Plain
-from starboard.kernel.plain import Data
+from starboard.kernel.kind import AnyKind, Many, Plain
+from starboard.kernel.message import Message
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.sources import gained, sources_of
+from starboard.lab.names import names_of
 from starboard.lab.study import study_of
 from starboard.lab.study.base import POINTS, AnyStudy, Tally
 
@@ -103,42 +105,62 @@ def features_of(game_id: str) -> tuple[str, ...]:
 def facts_of(game: AnyGame) -> dict[str, str]:
     """Return the fields of all events of a game but the seat, with what they are: a column for each.
 
-    What is not of one sort in all of them is text.
+    What is not of one sort in all of them is text; what people call something by a name, in any of them, has names.
     """
     found: dict[str, set[str]] = {}
     for event in game.event_types.values():
         for one in fields_of(event):
             if one.name != "seat":
-                found.setdefault(one.name, set()).add(sort_of(one.kind.schema()))
-    return {name: sorts.pop() if len(sorts) == 1 else TEXT for name, sorts in sorted(found.items())}
+                found.setdefault(one.name, set()).add(sort_of(one.kind))
+    return {name: joined(sorts) for name, sorts in sorted(found.items())}
 
 
-TEXT, LISTED = "text", "texts"
+TEXT, TEXTS, NAME, NAMES = "text", "texts", "name", "names"  # names have another column with what people call them
 SORTS = {"integer": "number", "boolean": "truth"}
 
 
-def sort_of(schema: Data) -> str:
-    """Tell what a field is, by its JSON schema."""
+def sort_of(kind: AnyKind) -> str:
+    """Tell what a field is, by the JSON schema of its kind."""
+    schema = kind.schema()
     if schema.get("type") != "array":
-        return SORTS.get(schema.get("type", ""), TEXT)
-    return LISTED if schema.get("items") else TEXT
+        return SORTS.get(schema.get("type", ""), NAME if is_named(kind) else TEXT)
+    if not schema.get("items"):
+        return TEXT
+    return NAMES if isinstance(kind, Many) and is_named(kind.of) else TEXTS
+
+
+def joined(sorts: set[str]) -> str:
+    """Tell what a column is that has fields of these sorts."""
+    if len(sorts) == 1:
+        return next(iter(sorts))
+    return NAMES if sorts == {TEXTS, NAMES} else NAME if NAME in sorts else TEXT
+
+
+def is_named(kind: AnyKind) -> bool:
+    """Tell whether people call its values by names, and not by the words that messages select on."""
+    try:
+        return isinstance(kind.said(kind.example()), Message)
+    except ValueError:  # nobody has named an example
+        return False
 
 
 def fitting(value: Plain, sort: str) -> Any:
     """Return a fact as its column has it."""
-    if sort == LISTED and isinstance(value, list):
+    if sort in (TEXTS, NAMES) and isinstance(value, list):
         return [one if isinstance(one, str) else json.dumps(one) for one in value]
-    return json.dumps(value) if sort == TEXT and not isinstance(value, str) else value
+    return json.dumps(value) if sort in (TEXT, NAME) and not isinstance(value, str) else value
 
 
 class Notes:
     """Collects what is written down of some games, as columns of tables."""
 
-    def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES) -> None:
+    def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES, lang: str = "") -> None:
         self.setup = setup
+        game = setup.registry.game(setup.game)
+        self.names = names_of(game, lang) if lang else None
         self.wanted = wanted
         self.study: AnyStudy = study_of(setup.game)
-        self.gains = {gain.event: gain for gain in sources_of(setup.registry.game(setup.game)).gains}
+        self.gains = {gain.event: gain for gain in sources_of(game).gains}
         self.mind: AnyMind | None = mind_of(setup.game) if has_mind(setup.game) else None
         self.features = features_of(setup.game)
         self.results: list[tuple[Any, ...]] = []
@@ -147,7 +169,7 @@ class Notes:
         self.decisions: list[tuple[Any, ...]] = []
         self.events: list[tuple[Any, ...]] = []
         self.offers: list[tuple[Any, ...]] = []
-        self.facts = facts_of(setup.registry.game(setup.game)) if EVENTS in wanted else {}
+        self.facts = facts_of(game) if EVENTS in wanted else {}
         self.table: Table | None = None
         if setup.all_in_lane:
             setup.check_tables(wanted)
@@ -223,13 +245,23 @@ class Notes:
         if EVENTS not in self.wanted:
             return 0
         for event in position.events:
-            facts = event.facts
-            fields = [
-                None if (value := facts.get(name)) is None else fitting(value, self.facts[name]) for name in self.facts
-            ]
-            self.events.append((number, step, told, turn, facts.get("seat"), event.is_, event.rule, *fields))
+            said = [] if self.names is None else [self.names.said(event.message)]
+            row = (number, step, told, turn, getattr(event, "seat", None), event.is_, event.rule)
+            self.events.append((*row, *said, *self.columns_of(event)))
             told += 1
         return told
+
+    def columns_of(self, event: Event) -> list[Any]:
+        """Return the fields of an event, each beside what people call it, if it has a name."""
+        values = {one.name: (one.kind, getattr(event, one.name)) for one in fields_of(type(event))}
+        found: list[Any] = []
+        for name, sort in self.facts.items():
+            kind, value = values.get(name, (None, None))
+            found.append(None if kind is None or value is None else fitting(kind.plain(value), sort))
+            if self.names and sort in (NAME, NAMES):
+                said = None if kind is None or value is None else kind.said(value)
+                found.append(self.names.said(said) if isinstance(said, Message) else None)
+        return found
 
     def note_offers(self, number: int, step: int, turn: int, position: Position[Any], chosen: str) -> None:
         """Write down what could be taken, bought or played at a decision, and whether it was."""
@@ -277,14 +309,14 @@ def table_of(setup: Setup) -> Table:
 
 
 def played(
-    setup: Setup, version: str, wanted: tuple[str, ...], batch: int, games: int, first: int
+    setup: Setup, version: str, wanted: tuple[str, ...], batch: int, games: int, first: int, lang: str = ""
 ) -> tuple[int, dict[str, bytes]]:
     """Play the games of a batch from its first one on; return Parquet by table. Workers do this, here or far away."""
     from starboard.lab.parquet import written
 
     if version != __version__:
         raise StarboardError("error-simulation-version", here=version, there=__version__)
-    notes = Notes(setup, wanted)
+    notes = Notes(setup, wanted, lang)
     for number in range(first, min(first + batch, games)):
         notes.play(number)
     return first, written(notes)

@@ -5,6 +5,7 @@ cli-simulate-games = кількість ігор; без неї { $games }
 cli-simulate-seats = кількість місць; останній бот займає ті, що залишаться
 cli-simulate-bots = рівні ботів, наприклад medium,easy; боту, що шукає, потрібні спроби замість секунд: hard@300n
 cli-simulate-tables = що записувати, крім результатів, із { $tables } (типово { $usual })
+cli-simulate-names = мова, якою в таблицях поруч з id записано назви (типово en), або none: без назв
 cli-simulate-batch = кількість ігор в одному файлі; без неї стільки, скільки триває близько двох секунд
 cli-simulate-again = зіграти ті самі ігри, що й у цій теці; з --bots, --option або --pack ті самі роздачі, у яких змінено лише це
 cli-simulate-out = тека для таблиць; після зупинки та сама команда продовжує звідти, а більша кількість ігор додає нові
@@ -32,6 +33,7 @@ error-missing-extra = Не встановлено: { $packages }. Встанов
 error-simulation-clock = { $level } думає за годинником, тож його ігор не можна було б повторити. Натомість рахуй спроби: { $better }
 error-simulation-version = Один із робочих процесів має Starboard { $there }, а тут { $here }. Встанови всюди ту саму версію.
 error-simulation-table = Таблиці «{ $table }» немає. Є: { $known }
+error-simulation-names = Назв мовою «{ $lang }» немає. Доступні: { $known }
 error-workers-die = Робочі процеси гинули над тими самими іграми { $times ->
     [one] { $times } раз
     [few] { $times } рази
