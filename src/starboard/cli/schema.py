@@ -1,8 +1,9 @@
-"""`starboard schema`: the protocol of the server as a JSON schema, for clients in any language."""
+"""`starboard schema`: the protocol of the server as a JSON schema, or (--tables) the columns of simulations."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 
 from starboard.cli.terminal import Terminal
@@ -12,9 +13,17 @@ from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    """Add the command, which takes no arguments: there is one protocol."""
+    parser.add_argument("--tables", metavar="GAME", help=w("cli-schema-tables"))
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    sys.stdout.write(schema_text(installed()))
+    sys.stdout.write(schema_text(installed()) if arguments.tables is None else tables_text(arguments.tables))
     return 0
+
+
+def tables_text(game: str) -> str:
+    """Write the columns of the tables of a game: name, type as Arrow calls it, and meaning."""
+    from starboard.lab.columns import columns_of
+
+    tables = {table: [one._asdict() for one in listed] for table, listed in columns_of(installed().game(game)).items()}
+    return json.dumps({"game": game, "tables": tables}, ensure_ascii=False, indent=1) + "\n"

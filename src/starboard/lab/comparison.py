@@ -59,6 +59,26 @@ COLUMNS = pa.schema(
     ]
 )
 
+# What the columns mean, for docs/data.md.
+ABOUT = {
+    "kind": "what the figure is about: `entrant`, `order`, `seat`, what seats are told apart by, `length`, `score`, "
+    "`ending`, or a kind that is counted",
+    "name": "id of it, as in the other tables; of an entrant its number",
+    "called": "what people call it",
+    "measure": "`rate`: won of those that had it, or of games that ended so; `mean`: in a game, of all seats together",
+    "a": "the figure in A",
+    "b": "the figure in B",
+    "difference": "B − A",
+    "low": "lower end of the 95 % interval of the difference",
+    "high": "upper end of it",
+    "p": "how often chance alone makes such a difference where there is none, of this figure by itself",
+    "clear": "whether it is clear although so many are compared (Holm’s method, 5 % over all)",
+    "seen_a": "games of A that have something of it",
+    "seen_b": "games of B that have something of it",
+    "needed": "deals by which a difference of the size seen is told in four of five comparisons; null without one",
+    "needed_for_size": "the same for a difference of the size asked for; null where none was asked for",
+}
+
 
 @dataclass(slots=True)
 class Sums:

@@ -1,4 +1,4 @@
-"""Tables of games as Parquet files: their columns, and how a batch of games becomes a part of each.
+"""Tables of games as Parquet files: how a batch of games becomes a part of each. Their columns are in columns.py.
 
 Words are kept as numbers into a list of them, as Parquet does by itself; read again, they are Arrow's dictionaries.
 """
@@ -12,127 +12,32 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from starboard.lab.columns import CALLED, columns
 from starboard.lab.names import Names
-from starboard.lab.simulation import (
-    ALL_TABLES,
-    DECISIONS,
-    EVENTS,
-    NAME,
-    NAMES,
-    OFFERS,
-    RESULTS,
-    TALLIES,
-    TURNS,
-    Notes,
-)
+from starboard.lab.simulation import ALL_TABLES, DECISIONS, EVENTS, OFFERS, RESULTS, TALLIES, TURNS, Notes
 
-GAME, SMALL = ("game", pa.uint32()), pa.uint8()
+TYPES = {
+    "bool": pa.bool_(),
+    "float": pa.float32(),
+    "int32": pa.int32(),
+    "int8": pa.int8(),
+    "list<string>": pa.list_(pa.string()),
+    "string": pa.string(),
+    "uint16": pa.uint16(),
+    "uint32": pa.uint32(),
+    "uint64": pa.uint64(),
+    "uint8": pa.uint8(),
+}
 
 
 def schemas(
     people: Sequence[str], features: Sequence[str], facts: Mapping[str, str], named: bool = False
 ) -> dict[str, pa.Schema]:
-    """Return the columns of each table. A word that not every seat has, a leader say, may be null.
-
-    With names what people call an id is beside it: `leader_called` beside `leader`, `called` beside `name`.
-    """
-    columns = {
-        RESULTS: [
-            GAME,
-            ("seed", pa.uint64()),  # of the deal, as `starboard play --seed` takes it
-            ("seat", SMALL),
-            ("entrant", SMALL),  # which of the bots given
-            *word("bot", named),
-            ("order", SMALL),  # in the first round, from 1
-            *(column for kind in people for column in word(kind, named)),
-            ("place", SMALL),
-            ("share", pa.float32()),  # of the victory
-            ("score", pa.int32()),
-            ("turns", pa.uint16()),
-            ("decisions", pa.uint32()),
-            ("rounds", pa.uint16()),
-            *word("ending", named),
-        ],
-        TALLIES: [
-            GAME,
-            ("seat", pa.int8()),  # -1: nobody's, as the dice of an enemy
-            ("kind", pa.string()),
-            *word("name", named, "called"),
-            ("count", pa.int32()),
-        ],
-        TURNS: [
-            GAME,
-            ("turn", pa.uint16()),
-            ("round", pa.uint16()),
-            ("seat", SMALL),
-            ("active", pa.bool_()),
-            ("points", pa.int32()),
-            ("chance", pa.float32()),  # what bots think the seat may expect of the victory
-            *((name, pa.float32()) for name in unlike(features)),
-        ],
-        DECISIONS: [
-            GAME,
-            ("step", pa.uint32()),
-            ("turn", pa.uint16()),
-            ("seat", SMALL),
-            ("ask", pa.string()),
-            ("options", pa.uint32()),
-            ("choice", pa.string()),  # in notation
-        ],
-        EVENTS: [
-            GAME,
-            ("step", pa.uint32()),  # of the decision that led to it; null before the first
-            ("number", pa.uint32()),  # in the game
-            ("turn", pa.uint16()),
-            ("seat", pa.int8()),  # null: nobody's
-            ("event", pa.string()),
-            *word("rule", named, "said"),  # what the log says
-            *(column for name, sort in facts.items() for column in fact(name, sort, named)),
-        ],
-        OFFERS: [
-            GAME,
-            ("step", pa.uint32()),
-            ("turn", pa.uint16()),
-            ("seat", SMALL),
-            ("ask", pa.string()),
-            ("verb", pa.string()),
-            ("option", pa.string()),  # in notation
-            ("kind", pa.string()),
-            *word("name", named, "called"),
-            ("taken", pa.bool_()),
-        ],
+    """Return the columns of each table as Arrow has them."""
+    return {
+        table: pa.schema([(column.name, TYPES[column.type]) for column in listed])
+        for table, listed in columns(people, features, facts, named).items()
     }
-    return {name: pa.schema(columns[name]) for name in ALL_TABLES}
-
-
-CALLED = "_called"
-
-
-def word(name: str, named: bool, called: str = "") -> list[tuple[str, Any]]:
-    """Return a column of words and, with names, another beside it."""
-    return [(name, pa.string()), *([(called or f"{name}{CALLED}", pa.string())] if named else [])]
-
-
-def fact(name: str, sort: str, named: bool) -> list[tuple[str, Any]]:
-    """Return the column of a field of events, and of what people call it."""
-    column = f"fact_{name}"
-    beside = [(f"{column}{CALLED}", pa.string())] if named and sort in (NAME, NAMES) else []
-    return [(column, SORTS[sort]), *beside]
-
-
-SORTS = {
-    "number": pa.int32(),
-    "truth": pa.bool_(),
-    "text": pa.string(),
-    "texts": pa.list_(pa.string()),
-    NAME: pa.string(),
-    NAMES: pa.list_(pa.string()),
-}
-
-
-def unlike(features: Sequence[str]) -> list[str]:
-    """Prefix the names of features, so that none is called like another column."""
-    return [f"feature_{name}" for name in features]
 
 
 def written(notes: Notes) -> dict[str, bytes]:
@@ -157,14 +62,14 @@ def table_of(name: str, rows: list[tuple[Any, ...]], schema: pa.Schema, names: N
     """Make a table of what was noted. What things are called is found here; of events it was noted as they happened."""
     beside = {} if name == EVENTS else {one: one.removesuffix(CALLED) for one in schema.names if one.endswith("called")}
     noted = [field.name for field in schema if field.name not in beside]
-    columns = dict(zip(noted, zip(*rows, strict=True) if rows else ([] for _ in noted), strict=True))
+    found = dict(zip(noted, zip(*rows, strict=True) if rows else ([] for _ in noted), strict=True))
     for called, of in beside.items():
         assert names is not None
         if called == "called":  # beside `name`, which `kind` says more of
-            columns[called] = [names.known(*one) for one in zip(columns["kind"], columns["name"], strict=True)]
+            found[called] = [names.known(*one) for one in zip(found["kind"], found["name"], strict=True)]
         else:
-            columns[called] = [None if one is None else names.known(of, one) for one in columns[of]]
-    arrays = [pa.array(columns[field.name], field.type) for field in schema]
+            found[called] = [None if one is None else names.known(of, one) for one in found[of]]
+    arrays = [pa.array(found[field.name], field.type) for field in schema]
     return pa.Table.from_arrays(arrays, schema=schema)
 
 

@@ -26,8 +26,9 @@ import pyarrow.csv
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry, installed
+from starboard.lab.columns import CALLED
 from starboard.lab.folder import Again, Folder, Manifest, alone_in
-from starboard.lab.parquet import CALLED, read_parts, schemas
+from starboard.lab.parquet import read_parts, schemas
 from starboard.lab.simulation import (
     ALL_TABLES,
     DECISIONS,

@@ -19,6 +19,7 @@ cli-simulate-done = { $games ->
    *[other] { $games } her je
 } ve složce { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
 cli-simulate-next = Stránka o nich: { $command }
+cli-schema-tables = místo toho vypsat sloupce tabulek, které pro tuto hru píše `starboard simulate`
 cli-simulate-same = { $same ->
     [yes] Jsou to přesně tytéž hry jako ve složce { $folder }.
    *[no] Jsou to jiné hry než ve složce { $folder }: pravidla nebo boti se od té doby změnili.

@@ -18,6 +18,7 @@ cli-simulate-done = { $games ->
    *[other] { $games } games are
 } in { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
 cli-simulate-next = For a page of charts about them: { $command }
+cli-schema-tables = instead, print the columns of the tables that `starboard simulate` writes for this game
 cli-simulate-same = { $same ->
     [yes] These are exactly the same games as in { $folder }.
    *[no] These are not the same games as in { $folder }: rules or bots have changed since.

@@ -19,6 +19,7 @@ cli-simulate-done = { $games ->
    *[many] { $games } gier jest
 } w folderze { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
 cli-simulate-next = Strona o nich: { $command }
+cli-schema-tables = zamiast tego wypisz kolumny tabel, które dla tej gry zapisuje `starboard simulate`
 cli-simulate-same = { $same ->
     [yes] To dokładnie te same gry co w folderze { $folder }.
    *[no] To inne gry niż w folderze { $folder }: zasady lub boty od tamtej pory się zmieniły.

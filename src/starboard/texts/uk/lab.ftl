@@ -19,6 +19,7 @@ cli-simulate-done = { $games ->
    *[many] { $games } ігор є
 } в теці { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } МБ).
 cli-simulate-next = Сторінка про них: { $command }
+cli-schema-tables = натомість вивести стовпці таблиць, які для цієї гри записує `starboard simulate`
 cli-simulate-same = { $same ->
     [yes] Це точнісінько ті самі ігри, що й у теці { $folder }.
    *[no] Це інші ігри, ніж у теці { $folder }: правила або боти відтоді змінилися.
