@@ -36,6 +36,8 @@ def command(run: Run) -> str:
         if name != option:
             parts += ["--option", f"{name}={said}"]
     parts += ["--tables", ",".join(manifest.tables)]
+    if manifest.names != "en":
+        parts += ["--names", manifest.names or "none"]
     if option in manifest.options:
         parts += ["--pack", "PACK"]
     return shlex.join([*parts, "--out", "FOLDER"])
