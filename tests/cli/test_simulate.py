@@ -119,6 +119,7 @@ def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str],
         (("carcassonne", "--bots", "easy,easy,easy", "--seats", "2"), "more bots than seats"),
         (("carcassonne", "--option", "teams"), "NAME=VALUE"),
         (("carcassonne", "--option", "teams=true"), "four players"),
+        (("arcs", "--rules", "99"), "99"),
         (
             ("carcassonne", "--tables", "moves"),
             "There is no table “moves”. Available: results, tallies, turns, decisions, events, offers",

@@ -16,11 +16,12 @@ import pyarrow.parquet as pq
 import pytest
 from distributed import LocalCluster
 
+import starboard
 from marks import long
 from starboard.kernel.errors import StarboardError
-from starboard.lab import Run, simulate
+from starboard.lab import Run, again, simulate
 from starboard.lab.cluster import ADDRESS, ANY_PORT
-from starboard.lab.folder import Folder, alone_in
+from starboard.lab.folder import Again, Folder, alone_in
 from starboard.lab.run import Simulation, fitting_batch
 from starboard.lab.simulation import ALL_TABLES, Setup
 from waiting import PATIENCE
@@ -310,6 +311,27 @@ def test_tables_are_compact(expected: Path) -> None:
     assert plain["score"].to_pylist() == results["score"].to_pylist()
     batches = [batch["results"] for batch in run.batches("results")]
     assert len(batches) == 6 and sum(batch.num_rows for batch in batches) == 90
+
+
+def test_the_rules_may_be_older(tmp_path: Path) -> None:
+    newest = simulate(
+        "arcs", 2, bots="random", seats=2, out=tmp_path / "newest", jobs=1, batch=1, options={"leaders": True}
+    )
+    older = again(newest, rules=1, out=tmp_path / "older", jobs=1)
+    assert older.manifest.version == 1 < newest.manifest.version and isinstance(older.manifest.again, Again)
+    assert older.manifest.again.varied["version"] == [newest.manifest.version, 1]
+    assert older.manifest.options["second_lore"] is False and "lore" not in older.manifest.options
+    # Their games can be had back, played again, and gone on with.
+    assert starboard.replay(older.record(1)).game.version == 1
+    same = again(older, out=tmp_path / "same", jobs=1)
+    assert same.manifest.digest == older.manifest.digest and same.manifest.again is msgspec.UNSET
+    back = again(older, rules=newest.manifest.version, out=tmp_path / "back", jobs=1)
+    assert back.manifest.digest == newest.manifest.digest
+    with pytest.raises(StarboardError, match="99"):
+        again(newest, rules=99, out=tmp_path / "none", jobs=1)
+    with pytest.raises(StarboardError, match="Several things"):
+        again(newest, rules=1, bots="greedy", out=tmp_path / "none", jobs=1)
+    assert not (tmp_path / "none").exists()
 
 
 def test_names_are_of_a_language_or_left_out(tmp_path: Path) -> None:

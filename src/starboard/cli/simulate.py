@@ -41,6 +41,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         dest="options",
         help=w("cli-duel-options"),
     )
+    parser.add_argument("--rules", type=int, metavar="N", help=w("cli-simulate-rules"))
     parser.add_argument("--seed", type=int, metavar="N", help=w("cli-seed"))
     parser.add_argument(
         "--tables",
@@ -88,7 +89,7 @@ def take_over(arguments: argparse.Namespace, games: Registry) -> str:
     manifest = run.manifest
     pack.check_game(games, manifest.game)
     options = read_options(games.game(manifest.game), arguments.options)
-    setup = run.varied(listed(arguments.bots) if arguments.bots else None, options, games)
+    setup = run.varied(listed(arguments.bots) if arguments.bots else None, options, games, arguments.rules)
     arguments.game, arguments.n, arguments.seats, arguments.seed = (
         manifest.game,
         manifest.games,
@@ -96,7 +97,7 @@ def take_over(arguments: argparse.Namespace, games: Registry) -> str:
         manifest.seed,
     )
     arguments.bots, arguments.tables = ",".join(setup.bots), arguments.tables or ",".join(manifest.tables)
-    arguments.settings = setup.options
+    arguments.settings, arguments.rules = setup.options, setup.rules
     arguments.batch = arguments.batch or manifest.batch
     arguments.names = arguments.names or manifest.names or NO_NAMES
     return manifest.digest
@@ -107,10 +108,13 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
     from starboard.lab.run import Simulation, setup_of
 
     game = games.game(arguments.game)
-    options = arguments.settings if arguments.again else read_options(game, arguments.options)
+    under = game if arguments.rules is None else game.under(arguments.rules)
+    options = arguments.settings if arguments.again else read_options(under, arguments.options)
     bots = listed(arguments.bots) if arguments.bots else [usual_level(game)]
     tables = TABLES if arguments.tables is None else listed(arguments.tables)
-    setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games, arguments.fast)
+    setup = setup_of(
+        game.id, bots, arguments.seats, options, arguments.seed or 0, games, arguments.fast, arguments.rules
+    )
     count = GAMES if arguments.n is None else arguments.n
     names = "" if arguments.names == NO_NAMES else arguments.names
     title = terminal.words(game.id) if terminal.words.has(game.id) else game.id

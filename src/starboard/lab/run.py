@@ -25,6 +25,7 @@ import pyarrow.csv
 
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import AnyGame
 from starboard.kernel.registry import Registry, installed
 from starboard.lab.columns import CALLED
 from starboard.lab.folder import Again, Folder, Manifest, alone_in
@@ -117,12 +118,12 @@ class Run:
             )
 
     def setup(self, among: Registry | None = None, packed: Mapping[str, Any] | None = None) -> Setup:
-        """Return what was played, perhaps with another content pack; refused where the game is another one by now."""
+        """Return what was played, perhaps with another content pack; refused where its rules are not here any more."""
         manifest = self.manifest
         options = {**manifest.options, **(packed or {})}
         game = (among or installed()).game(manifest.game)
         game.check_content(options)
-        if game.version != manifest.version:
+        if manifest.version not in game.versions:
             raise StarboardError(
                 "error-run-version",
                 game=manifest.game,
@@ -130,14 +131,18 @@ class Run:
                 here=game.version,
                 by=manifest.starboard,
             )
-        return Setup(manifest.game, tuple(manifest.bots), options, manifest.seed, among)
+        return Setup(manifest.game, tuple(manifest.bots), options, manifest.seed, among, rules=manifest.version)
 
     def varied(
-        self, bots: Sequence[str] | None = None, options: Mapping[str, Any] | None = None, among: Registry | None = None
+        self,
+        bots: Sequence[str] | None = None,
+        options: Mapping[str, Any] | None = None,
+        among: Registry | None = None,
+        rules: int | None = None,
     ) -> Setup:
-        """Return what was played with one thing varied: the bots, options, or the content pack of the game in `among`.
+        """Return what was played with one thing varied: bots, options, the version of the rules, or the content pack.
 
-        Without any of them it is the very same.
+        The pack is that of the game in `among`. Without any of them it is the very same.
         """
         manifest = self.manifest
         game = (among or installed()).game(manifest.game)
@@ -146,10 +151,13 @@ class Run:
         others = packed if game.pack_in(manifest.options) != sign else {}
         changed = {name: value for name, value in (options or {}).items() if manifest.options.get(name) != value}
         levels = manifest.bots if bots is None else entrants(bots, manifest.seats)
-        several = [changed, others, list(levels) != manifest.bots]
+        version = manifest.version if rules is None else rules
+        several = [changed, others, list(levels) != manifest.bots, version != manifest.version]
         if sum(map(bool, several)) > 1:
             raise StarboardError("error-again-several")
         setup = self.setup(among, packed)
+        if version != manifest.version:
+            setup = replace(setup, rules=version, options=options_under(game, manifest, version))
         return replace(setup, bots=tuple(levels), options={**setup.options, **changed})
 
     def record(self, number: int, among: Registry | None = None) -> str:
@@ -238,6 +246,22 @@ class Simulation:
                 self.folder.write_manifest(msgspec.structs.replace(manifest, digest=run.digest()))
 
 
+def options_under(game: AnyGame, manifest: Manifest, version: int) -> Mapping[str, Any]:
+    """Return the options of a run as another version of the rules has them: what it does not know is left out.
+
+    That is done to defaults alone; anything else is refused when the game begins.
+    """
+    options = manifest.options
+    if manifest.version < version == game.version:
+        options = game.renewed(manifest.seats, options)
+    there, here = game.under(manifest.version).options, game.under(version).options
+    return {
+        name: value
+        for name, value in options.items()
+        if name in here or name not in there or value != there[name].default
+    }
+
+
 def schemas_of(manifest: Manifest) -> dict[str, pa.Schema]:
     return schemas(study_of(manifest.game).people, manifest.features, manifest.facts, bool(manifest.names))
 
@@ -279,11 +303,12 @@ def setup_of(
     seed: int,
     among: Registry | None,
     fast: bool = False,
+    rules: int | None = None,
 ) -> Setup:
     """Add a bot for every seat: the last one given takes what is left, of as many seats as the game needs."""
     if seats is None:
         seats = max(len(levels), (among or installed()).game(game).seats[0])
-    return Setup(game, entrants(levels, seats), options, seed, among, fast)
+    return Setup(game, entrants(levels, seats), options, seed, among, fast, rules)
 
 
 def simulate(
@@ -301,6 +326,7 @@ def simulate(
     dask: bool = False,
     among: Registry | None = None,
     fast: bool = False,
+    rules: int | None = None,
     names: str | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Run:
@@ -309,10 +335,11 @@ def simulate(
     As always with processes, a script that lets several of them play (`jobs`) does so under `if __name__ ==
     "__main__"`; a notebook need not. With `fast` random bots and UCT play by the compiled rules of the game: the same
     games; where all are random, only results and decisions are written (docs/fast-lane.md). `names` is the language in
-    which things are called beside their ids, English by itself; nothing (`""`): ids alone.
+    which things are called beside their ids, English by itself; nothing (`""`): ids alone. `rules` is their version,
+    by itself the newest.
     """
     levels = [bots] if isinstance(bots, str) else list(bots)
-    setup = setup_of(game, levels, seats, options or {}, seed, among, fast)
+    setup = setup_of(game, levels, seats, options or {}, seed, among, fast, rules)
     return finished(Simulation.planned(setup, Path(out), games, tables, batch, names=names), jobs, dask, progress)
 
 
@@ -322,6 +349,7 @@ def again(
     out: str | Path,
     bots: Sequence[str] | str | None = None,
     options: Mapping[str, Any] | None = None,
+    rules: int | None = None,
     tables: Sequence[str] | None = None,
     jobs: int | None = None,
     dask: bool = False,
@@ -329,13 +357,14 @@ def again(
     fast: bool = False,
     progress: Callable[[int, int], object] | None = None,
 ) -> Run:
-    """Play the deals of a run again, with one thing varied: bots, options, or the content pack of its game in `among`.
+    """Play the deals of a run again, with one thing varied: bots, options, the version of the rules, or the pack.
 
-    With none of them, these are the very same games. `compare` tells what the difference makes.
+    The pack is that of the game in `among`. With none of them, these are the very same games. `compare` tells what the
+    difference makes.
     """
     before = run if isinstance(run, Run) else Run(run)
     manifest, folder = before.manifest, before.folder.path
-    setup = replace(before.varied([bots] if isinstance(bots, str) else bots, options, among), fast=fast)
+    setup = replace(before.varied([bots] if isinstance(bots, str) else bots, options, among, rules), fast=fast)
     wanted = manifest.tables if tables is None else tables
     simulation = Simulation.planned(setup, Path(out), manifest.games, wanted, manifest.batch, folder, manifest.names)
     return finished(simulation, jobs, dask, progress)

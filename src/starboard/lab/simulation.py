@@ -49,6 +49,7 @@ class Setup:
     seed: int = 0
     among: Registry | None = None
     fast: bool = False  # by the compiled rules of the game, where the bots can: the games are the same
+    rules: int | None = None  # the version of the rules; None: the newest
 
     @property
     def seats(self) -> int:
@@ -77,8 +78,13 @@ class Setup:
         return self.among or installed()
 
     def start(self, number: int) -> Position[Any]:
+        return self.under_rules.start(self.seats, self.seed_of(number), self.options)
+
+    @property
+    def under_rules(self) -> AnyGame:
+        """The game by the rules of the version."""
         game = self.registry.game(self.game)
-        return game.start(self.seats, self.seed_of(number), self.options)
+        return game if self.rules is None else game.under(self.rules)
 
     def check_tables(self, wanted: Collection[str]) -> None:
         """Refuse tables that cannot be written without the events of a game, where the lane plays all of it."""
@@ -156,7 +162,7 @@ class Notes:
 
     def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES, lang: str = "") -> None:
         self.setup = setup
-        game = setup.registry.game(setup.game)
+        game = setup.under_rules
         self.names = names_of(game, lang) if lang else None
         self.wanted = wanted
         self.study: AnyStudy = study_of(setup.game)
@@ -305,7 +311,7 @@ class Notes:
 def table_of(setup: Setup) -> Table:
     from starboard.fast.lane import lane_of
 
-    return lane_of(setup.registry.game(setup.game)).table(setup.seats, setup.options)
+    return lane_of(setup.under_rules).table(setup.seats, setup.options)
 
 
 def played(
