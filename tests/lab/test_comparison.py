@@ -82,6 +82,14 @@ def test_games_that_are_all_alike_prove_no_more_than_so_many_games() -> None:
     assert (one.low, one.high, one.p) == (-inf, inf, 1.0)
 
 
+def test_thirds_that_add_up_otherwise_are_no_difference() -> None:
+    """A share of three is not exact: 0.1 + 0.2 is not 0.3 either, and nobody needs 10³² games to see that."""
+    a, b = [(0.1 + 0.2, 1.0)] * 20 + [(1.0, 1.0)] * 20, [(0.3, 1.0), (1.0, 1.0)] * 20
+    figure = Figure.of(("tile", RATE, "E_CAP"), summed(a, b), 40)
+    assert figure.difference == 0 and figure.needed(figure.difference) is None and figure.p == 1
+    assert figure.needed(1e-12) is None
+
+
 def test_how_many_games_are_needed() -> None:
     """With so many deals four of five comparisons tell the difference: 7.85 times the variance by its square."""
     figure = Figure("points", "x", MEAN, 10.0, 12.0, 1, 3, 0.01, 25.0, 100, 100)

@@ -69,7 +69,7 @@ ABOUT = {
     "a": "the figure in A",
     "b": "the figure in B",
     "difference": "B − A",
-    "low": "lower end of the 95 % interval of the difference",
+    "low": "lower end of the 95 % interval of the difference; null with a single deal",
     "high": "upper end of it",
     "p": "how often chance alone makes such a difference where there is none, of this figure by itself",
     "clear": "whether it is clear although so many are compared (Holm’s method, 5 % over all)",
@@ -91,11 +91,24 @@ class Sums:
     either: int = 0
 
     def add(self, a: tuple[float, float], b: tuple[float, float]) -> None:
-        values = (*a, *b)
-        for at, value in enumerate(values):
-            self.totals[at] += value
-        for at, (one, other) in enumerate(PRODUCTS):
-            self.products[at] += values[one] * values[other]
+        """Add a deal. This is done for every figure of every game, so nothing is looped over."""
+        won_a, of_a = a
+        won_b, of_b = b
+        totals, products = self.totals, self.products
+        totals[0] += won_a
+        totals[1] += of_a
+        totals[2] += won_b
+        totals[3] += of_b
+        products[0] += won_a * won_a
+        products[1] += won_a * of_a
+        products[2] += won_a * won_b
+        products[3] += won_a * of_b
+        products[4] += of_a * of_a
+        products[5] += of_a * won_b
+        products[6] += of_a * of_b
+        products[7] += won_b * won_b
+        products[8] += won_b * of_b
+        products[9] += of_b * of_b
         self.seen_a += a != NOTHING
         self.seen_b += b != NOTHING
         self.either += 1
@@ -119,6 +132,8 @@ class Sums:
 
 
 NOTHING = (0.0, 0.0)
+TINY = 1e-9
+FOREVER = 1e12  # deals that nobody plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +161,8 @@ class Figure:
         kind, measure, name = key
         won_a, of_a, won_b, of_b = sums.totals
         a, b = won_a / of_a, won_b / of_b
+        if abs(b - a) < TINY * max(1.0, abs(a)):
+            b = a  # what comes of adding thirds is no difference
         mean_a, mean_b = of_a / deals, of_b / deals
         own_a, own_b = (-1 / mean_a, a / mean_a, 0.0, 0.0), (0.0, 0.0, 1 / mean_b, -b / mean_b)
         both = tuple(map(fsum, zip(own_a, own_b, strict=True)))
@@ -165,7 +182,10 @@ class Figure:
 
     def needed(self, size: float) -> int | None:
         """Count the deals by which a difference of this size is told in four of five comparisons (5 %, two-sided)."""
-        return ceil(((Z95 + Z80) / size) ** 2 * self.spread) if size else None
+        if not size:
+            return None
+        deals = ((Z95 + Z80) / size) ** 2 * self.spread
+        return ceil(deals) if deals < FOREVER else None
 
     def sized(self, part: float) -> float:
         """Return the difference that is asked for: points of a rate, or a part of what it is in A."""
@@ -241,8 +261,8 @@ class Comparison:
                 "a": one.a,
                 "b": one.b,
                 "difference": one.difference,
-                "low": one.low,
-                "high": one.high,
+                "low": one.low if abs(one.low) < inf else None,
+                "high": one.high if abs(one.high) < inf else None,
                 "p": one.p,
                 "clear": clear,
                 "seen_a": one.seen_a,
