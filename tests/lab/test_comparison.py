@@ -162,6 +162,15 @@ def test_the_very_same_games_have_no_difference(pair: tuple[Run, Run], tmp_path:
     assert {row["called"] for row in comparison.rows(words("cs"))} >= {"První hráč", "Rozhodnutí"}
 
 
+def test_alone_it_is_told_how_often_one_wins(tmp_path: Path) -> None:
+    given = {"bots": "random", "seats": 1, "jobs": 1, "tables": [], "batch": 2}
+    a = simulate("outer_rim", 2, out=tmp_path / "a", options={"fame": 8}, **given)
+    b = again(a, out=tmp_path / "b", options={"fame": 10}, jobs=1)
+    rows = by_key(compare(a, b).to_pylist())
+    assert rows["entrant", RATE, "0"]["a"] == pytest.approx(sum(a.results()["share"].to_pylist()) / 2)
+    assert not any(kind in ("seat", "order") for kind, _, _ in rows)
+
+
 def test_other_deals_and_unfinished_runs_are_refused(pair: tuple[Run, Run], tmp_path: Path) -> None:
     a, b = pair
     with pytest.raises(StarboardError, match="the same folder"):

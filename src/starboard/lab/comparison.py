@@ -320,8 +320,8 @@ class Adding:
         self.seats = a.manifest.seats
         self.study = study_of(a.manifest.game)
         self.tallied = TALLIES in a.manifest.tables and TALLIES in b.manifest.tables
-        # Who sits where is the same for bots that are all alike.
-        self.mixed = any(len(set(run.manifest.bots)) > 1 for run in (a, b))
+        # Of bots that are all alike, somebody always wins; but who plays alone against the rules may lose.
+        self.mixed = self.seats == 1 or any(len(set(run.manifest.bots)) > 1 for run in (a, b))
         self.sums: dict[Key, Sums] = {}
         self.deals = 0
         there = Parts(b)
