@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Person
 from browser.driving import axe, too_wide
+from browser.playing import decision, until
 from marks import long
+from waiting import wait_for
 
 Shot = Callable[[Page, str], Path]
 DAY = 86400
@@ -52,6 +55,48 @@ def test_the_next_table_that_waits_by_one_key(person: Person, screenshot: Shot) 
     expect(bob.get_by_role("button", name="Bob: name and settings")).to_be_visible()
     bob.keyboard.press("n")
     expect(bob.get_by_text("No table is waiting for you.")).to_be_visible()
+
+
+def test_a_table_that_is_left_before_the_server_has_answered(person: Person) -> None:
+    """Nothing goes on with a page that is gone, and nobody is told on the next one that a move did not go through."""
+    ada, bob = person("Ada"), person("Bob")
+    week, days = over_days(ada, bob, 7), over_days(ada, bob, 2)
+    unanswered: list[str] = []
+    closed: list[int | None] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def end(code: int | None, reason: str | None) -> None:
+            socket.close(code=code, reason=reason)
+            closed.append(code)
+
+        def asked(message: str | bytes) -> None:
+            wish: str = json.loads(message)["do"]
+            if wish in ("outlook", "play"):
+                unanswered.append(wish)
+            else:
+                server.send(message)
+
+        socket.on_message(asked)
+        server.on_close(end)
+
+    def wait(what: Callable[[], Any]) -> None:
+        wait_for(lambda: ada.evaluate("true") and what())  # sockets are heard while the page is asked something
+
+    ada.route_web_socket(re.compile("/socket$"), through)
+    ada.goto(f"/t/{days}")
+    seen = until(ada, "(seen) => seen.targets.length > 0")
+    ada.mouse.click(seen["targets"][0]["x"], seen["targets"][0]["y"])
+    until(ada, "(seen) => seen.confirm.length > 0")
+    wait(lambda: "outlook" in unanswered)
+    decision(ada).locator(".confirm").click()
+    wait(lambda: "play" in unanswered)
+    ada.keyboard.press("n")
+    ada.wait_for_url(f"**/t/{week}")
+    wait(lambda: closed)
+    until(ada, "(seen) => seen.targets.length > 0")
+    assert ada.locator(".toast").all_inner_texts() == []
 
 
 @long

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Person
 from browser.driving import axe
@@ -15,6 +15,7 @@ from browser.playing import Player, decision, until
 from marks import long
 from server.running import dice
 from starboard.texts import LANGUAGES
+from waiting import wait_for
 
 LESSONS = {"carcassonne": 6, "arcs": 12, "outer_rim": 12}
 READ = {("carcassonne", 5), ("outer_rim", 12)}  # steps with nothing to do
@@ -362,3 +363,20 @@ def test_all_lessons_can_be_shown(person: Person, game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_all_lessons_can_be_shown_in_all_languages(person: Person, game: str) -> None:
     show_all(person("Ada", size="phone"), game, LANGUAGES)
+
+
+def test_a_lesson_that_is_left_before_it_begins(person: Person) -> None:
+    """The table that was made for it is not gone to."""
+    page = person("Ada")
+    making: list[Route] = []
+    lines: list[str] = []
+    page.route("**/api/records/fork", lambda route: making.append(route))
+    page.on("websocket", lambda line: lines.append(line.url))
+    page.goto("/first/carcassonne")
+    wait_for(lambda: page.evaluate("true") and making)
+    page.get_by_role("link", name="Starboard").first.click()
+    expect(page.locator("button.now").first).to_be_visible()
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/fork")):
+        making[0].continue_()
+    page.wait_for_timeout(300)
+    assert lines == []

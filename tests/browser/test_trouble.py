@@ -311,6 +311,21 @@ def test_a_seat_that_is_not_for_me(person: Person) -> None:
     is_plain(linus)
 
 
+def test_a_game_that_starts_while_i_say_my_name(person: Person) -> None:
+    """The waiting room is gone by then, and the seat is somebody else's."""
+    ada, bob, cleo = person("Ada"), person("Bob"), person()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = made(ada, {"game": "carcassonne", "seats": seats})["id"]
+    cleo.goto(f"/t/{table}")
+    cleo.get_by_role("button", name="Take this seat").click()
+    assert bob.request.post(f"/api/tables/{table}/claim", data={}).ok
+    assert ada.request.post(f"/api/tables/{table}/start").ok
+    expect(decision(cleo)).to_be_attached()
+    cleo.get_by_role("dialog").get_by_label("Name").fill("Cleo")
+    cleo.get_by_role("dialog").get_by_role("button", name="Let’s play").click()
+    expect(cleo.locator(".toast")).to_contain_text("The game has already started")
+
+
 @long
 def test_a_server_that_lets_nobody_in_says_so(person: Person) -> None:
     page = person("Ada")

@@ -121,6 +121,34 @@ describe('a table over its socket', () => {
     expect(Socket.last.closed).toBe(true)
   })
 
+  it('tells nothing more once it is closed', async () => {
+    const { settings } = await import('../src/lib/settings.svelte')
+    settings.pace = 'normal'
+    const table = await connected()
+    for (const n of [2, 3])
+      Socket.last.hear({
+        it: 'news',
+        entry: { ...entry(n), events: [{ is: 'placed', say: { key: 'x' } }] },
+        steps: [{ events: 1, view: { n } }],
+      })
+    expect([table.stage.now?.entry.n, table.stage.behind]).toEqual([2, 1])
+    table.close()
+    expect([table.stage.now, table.stage.behind, table.last]).toEqual([null, 0, 3])
+  })
+
+  it('answers nobody once it is closed, neither what was asked before nor what is asked then', async () => {
+    const table = await connected()
+    const line = Socket.last
+    const answered = vi.fn()
+    void table.wish({ do: 'asides' }).then(answered)
+    table.close()
+    line.onclose?.({ code: 1000, reason: '' })
+    line.readyState = 3
+    void table.wish({ do: 'asides' }).then(answered)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(answered).not.toHaveBeenCalled()
+  })
+
   /** As the page does it before the client is there. */
   const openEarly = (path: string): void => {
     vi.stubGlobal('location', { pathname: path, origin: 'http://here', protocol: 'http:', host: 'here' })

@@ -75,6 +75,22 @@ describe('the stage', () => {
     expect([stage.now, stage.log.length]).toEqual([null, 2])
   })
 
+  it('shows nothing more to nobody: not what waits, and not what came while something was told once more', async () => {
+    const stage = begun()
+    stage.tell([...steps(entry(1, 1, 2), 0), ...steps(entry(2), 1)])
+    stage.close()
+    await pass(5000)
+    expect([stage.now, stage.behind, stage.table?.view, stage.log.length]).toEqual([null, 0, 0.1, 1])
+    stage.begin({ view: 0 }, [])
+    stage.tell(steps(entry(1), 0))
+    await pass(5000)
+    stage.retell(new Set([1]))
+    stage.tell(steps(entry(2), 1))
+    stage.close()
+    await pass(5000)
+    expect([stage.now, stage.retelling, stage.log.some((one) => one.n === 2)]).toEqual([null, false, false])
+  })
+
   it('lets whoever has moved go on at the last step, and does not wait when they do', async () => {
     const stage = begun()
     stage.tell(steps(entry(1, 0, 2), 0))

@@ -9,17 +9,19 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from rich.cells import cell_len
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from starboard.bots.called import level_name
-from starboard.cli import anchored, pack, saves
+from starboard.cli import anchored, pack, programs, saves
 from starboard.cli.play import read_options
 from starboard.cli.signals import interruptible, undisturbed
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.lab.chart import Bar, Page, Panel, bars
 from starboard.lab.ledger import Ledger
+from starboard.lab.programs import is_program, name_of
 from starboard.lab.tournament import Played, Standing, Standings, Tournament, entrants
 from starboard.texts import Words
 
@@ -46,6 +48,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE.jsonl", help=w("cli-duel-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE.svg", help=w("cli-duel-chart"))
     pack.add_option(parser, w)
+    programs.add_limits(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -59,7 +62,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.anchor is not None:
         return anchored.run(arguments, Tournament(arguments.game, (), options, arguments.seed, games), terminal)
     levels = entrants(arguments.bots, arguments.seats)
-    tournament = Tournament(arguments.game, levels, options, arguments.seed, games, arguments.fast)
+    limits = programs.limits_of(arguments)
+    tournament = Tournament(arguments.game, levels, options, arguments.seed, games, arguments.fast, limits)
     settings = tournament.settings()
     ledger = Ledger(arguments.out, settings) if arguments.out else None
     played: list[Played] = []
@@ -95,7 +99,7 @@ def play(
     left = [number for number in range(games) if number not in before]
     with ExitStack() as stack:
         progress = stack.enter_context(terminal.progress())
-        names = " – ".join(called(one, terminal.words) for one in standings.all)
+        names = escape(" – ".join(called(one, terminal.words) for one in standings.all))
         task = progress.add_task(names, total=games, completed=len(played), note="")
         if ledger:
             stack.enter_context(ledger)
@@ -108,7 +112,7 @@ def play(
             progress.update(
                 task,
                 advance=1,
-                note=f"{called(leader, terminal.words)} {terminal.words('cli-percent', rate=leader.rate)}",
+                note=escape(f"{called(leader, terminal.words)} {terminal.words('cli-percent', rate=leader.rate)}"),
             )
 
 
@@ -151,11 +155,17 @@ def report(standings: Standings, terminal: Terminal) -> None:
             low=w("cli-percent", rate=low),
             high=w("cli-percent", rate=high),
         )
+    for one in standings.all:
+        if is_program(one.level):
+            terminal.say("cli-duel-lost", name=called(one, w), losses=one.lost.total(), told=programs.told(w, one.lost))
+    if any(one.lost for one in standings.all):
+        terminal.say("cli-duel-see-conform")
 
 
 def called(standing: Standing, w: Words) -> str:
     """Name an entrant by its level; from its second time on, a level is numbered."""
-    return level_name(w, standing.level) + standing.name.removeprefix(standing.level)
+    level = name_of(standing.level) if is_program(standing.level) else level_name(w, standing.level)
+    return level + standing.name.removeprefix(standing.level)
 
 
 def rate_of(standing: Standing, w: Words) -> str:

@@ -32,6 +32,7 @@ COMMANDS = (
     "restore",
     "schema",
     "duel",
+    "conform",
     "ladder",
     "solo",
     "simulate",

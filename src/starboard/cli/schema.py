@@ -1,4 +1,4 @@
-"""`starboard schema`: the protocol of the server as a JSON schema, or (--tables) the columns of simulations."""
+"""`starboard schema`: the protocol of the server, that with programs, or the columns of simulations."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ import sys
 
 from starboard.cli.terminal import Terminal
 from starboard.kernel.registry import installed
+from starboard.lab.programs.schema import schema_text as programs_text
 from starboard.server.schema import schema_text
 from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
+    parser.add_argument("--programs", action="store_true", help=w("cli-schema-programs"))
     parser.add_argument("--tables", metavar="GAME", help=w("cli-schema-tables"))
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    sys.stdout.write(schema_text(installed()) if arguments.tables is None else tables_text(arguments.tables))
+    if arguments.tables is not None:
+        sys.stdout.write(tables_text(arguments.tables))
+    else:
+        sys.stdout.write(programs_text() if arguments.programs else schema_text(installed()))
     return 0
 
 

@@ -45,7 +45,7 @@ def compiled(function: Code) -> Code:
 
 
 def inlined(function: Code) -> Code:
-    """Compile a function into each place that calls it: for small ones with arrays, of which a call takes a while."""
+    """Compile a function into each place that calls it: for those with arrays that are small or called in one place."""
     made: Code = jit(forceinline=True, **OPTIONS)(function)
     return made
 

@@ -122,7 +122,8 @@ class Ledger(Lines[Played]):
         super().__init__(path, settings)
 
     def fits(self, line: Played) -> bool:
-        of_all = len(line.places) == self.entrants and len(line.scores) in (0, self.entrants)
+        of_all = len(line.places) == self.entrants
+        of_all = of_all and all(len(told) in (0, self.entrants) for told in (line.scores, line.lost))
         return line.number >= 0 and of_all and all(1 <= place <= self.entrants for place in line.places)
 
 

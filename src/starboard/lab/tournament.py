@@ -6,7 +6,9 @@ bots move on by one seat. So it does not matter how many processes play, in whic
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import fsum
@@ -15,23 +17,30 @@ from typing import Any
 import msgspec
 
 from starboard.bots import IN_LANES, AnyGame, in_lane, make_bot
+from starboard.bots.bot import Bot
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.event import Event
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.result import Result, even_places
+from starboard.lab.programs import Limits, Program, is_program, read_command
 from starboard.lab.statistics import deals_interval, mean_interval
 from starboard.lab.workers import by_workers
 
 FORMAT = 1  # of the settings and the games, as they are written down (lab/ledger.py)
 
 
-class Played(msgspec.Struct, frozen=True):
-    """Is a game that is over. Places and scores are by entrant; equals share the better place, as in `Result`."""
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Is a game that is over. Places and scores are by entrant; equals share the better place, as in `Result`.
+
+    `lost` counts the moves that programs of others lost, by entrant and kind; it is empty where none of them play.
+    """
 
     number: int
     places: list[int]
     scores: list[int]
+    lost: list[dict[str, int]] = []
 
     @property
     def shares(self) -> list[Fraction]:
@@ -55,6 +64,7 @@ class Tournament:
     seed: int = 0
     among: Registry | None = None
     fast: bool = False  # bots that can think by the compiled rules of the game: so many tries take them less time
+    limits: Limits | None = None  # of programs of others among the levels; None where they are not taken
 
     @property
     def seats(self) -> int:
@@ -74,7 +84,10 @@ class Tournament:
         if self.fast:
             self.check_lane(position.game)
         for level in self.levels:
-            make_bot(position.game, level, self.fast and in_lane(level))
+            if self.is_program(level):
+                read_command(level)
+            else:
+                make_bot(position.game, level, self.fast and in_lane(level))
         settings = {
             "format": FORMAT,
             "game": self.game,
@@ -86,6 +99,8 @@ class Tournament:
         }
         if self.fast:  # which games were played without says nothing
             settings["fast"] = True
+        if any(map(self.is_program, self.levels)):
+            settings["programs"] = self.limits
         return dict(msgspec.to_builtins(settings))
 
     def check_lane(self, game: AnyGame) -> None:
@@ -95,6 +110,9 @@ class Tournament:
         lane_of(game)
         if not any(map(in_lane, self.levels)):
             raise StarboardError("error-lane-bots", bots=", ".join(self.levels), known=", ".join(IN_LANES))
+
+    def is_program(self, level: str) -> bool:
+        return self.limits is not None and is_program(level)
 
     def start(self, number: int) -> Position[Any]:
         game = (self.among or installed()).game(self.game)
@@ -107,9 +125,15 @@ class Tournament:
         position = self.start(number)
         seats = [self.seat_of(entrant, number) for entrant in range(self.seats)]
         by_seat = [self.levels[seats.index(seat)] for seat in range(self.seats)]
-        result = play_out(position, by_seat, scramble(self.seed + number) ^ self.seed, self.fast)
+        seed, lost = scramble(self.seed + number) ^ self.seed, []
+        if any(map(self.is_program, by_seat)):
+            assert self.limits is not None
+            result, lost_by_seat = play_with_programs(position, by_seat, seed, self.limits, self.fast)
+            lost = [lost_by_seat[seat] for seat in seats]
+        else:
+            result = play_out(position, by_seat, seed, self.fast)
         scores = [result.scores[seat] for seat in seats] if result.scores else []
-        return Played(number, [result.places[seat] for seat in seats], scores)
+        return Played(number, [result.places[seat] for seat in seats], scores, lost)
 
     def run(self, numbers: Iterable[int], jobs: int = 1) -> Generator[Played, None, None]:
         """Yield the games of these numbers, in the order in which they end. Closed early, it stops at once."""
@@ -126,11 +150,45 @@ def entrants(levels: Sequence[str], seats: int | None) -> tuple[str, ...]:
 
 def play_out(position: Position[Any], levels: Sequence[str], seed: int, fast: bool = False) -> Result:
     """Let bots of these levels, one for each seat, play the game to its end."""
-    bots = [make_bot(position.game, level, fast and in_lane(level)) for level in levels]
+    return decided(position, [make_bot(position.game, level, fast and in_lane(level)) for level in levels], seed)
+
+
+def play_with_programs(
+    position: Position[Any], levels: Sequence[str], seed: int, limits: Limits, fast: bool = False
+) -> tuple[Result, list[dict[str, int]]]:
+    """Do the same where some of the bots are programs of others; tells also which moves each seat lost, by kind."""
+    bots: list[Bot] = []
+    programs: list[Program] = []
+
+    def hear(events: list[Event]) -> None:
+        for program in programs:
+            program.witness(events)
+
+    with ExitStack() as stack:
+        for seat, level in enumerate(levels):
+            if is_program(level):
+                programs.append(stack.enter_context(Program(read_command(level), limits, seat, seed)))
+                bots.append(programs[-1])
+            else:
+                bots.append(make_bot(position.game, level, fast and in_lane(level)))
+        hear(position.events)
+        result = decided(position, bots, seed, hear)
+        for program in programs:
+            program.over(position)
+    lost = {program.seat: {str(kind): count for kind, count in program.lost.items()} for program in programs}
+    return result, [lost.get(seat, {}) for seat in range(len(levels))]
+
+
+def decided(
+    position: Position[Any], bots: Sequence[Bot], seed: int, hear: Callable[[list[Event]], None] | None = None
+) -> Result:
+    """Let bots choose until the game is over."""
     step = 0
     while position.ask is not None:
         seat = position.ask.seat
-        position.play(bots[seat].choose(position, seat, scramble(seed + step)))
+        events = position.play(bots[seat].choose(position, seat, scramble(seed + step)))
+        if hear is not None:
+            hear(events)
         step += 1
     assert position.result is not None
     return position.result
@@ -155,6 +213,7 @@ class Standing:
     points: int | None = None  # all of them; None where there are none
     # By deal: how many games of it were played, and in them what was won, and the sum of the places.
     deals: dict[int, tuple[int, Fraction, float]] = field(default_factory=dict)
+    lost: Counter[str] = field(default_factory=Counter)  # moves of a program, by what went wrong
 
     def add(self, number: int, share: Fraction, place: float, score: int | None) -> None:
         self.games += 1
@@ -199,7 +258,15 @@ class Standing:
             "score": self.score,
         }
         rounded = {name: None if figure is None else round(figure, 4) for name, figure in figures.items()}
-        return {"name": self.name, "level": self.level, "games": self.games, "deals": len(self.deals), **rounded}
+        lost = {"lost": dict(self.lost)} if is_program(self.level) else {}
+        return {
+            "name": self.name,
+            "level": self.level,
+            "games": self.games,
+            "deals": len(self.deals),
+            **rounded,
+            **lost,
+        }
 
 
 class Standings:
@@ -215,6 +282,8 @@ class Standings:
         scores: Sequence[int | None] = game.scores or [None] * len(self.all)
         for standing, share, place, score in zip(self.all, game.shares, game.mean_places, scores, strict=True):
             standing.add(game.number, share, place, score)
+        for standing, lost in zip(self.all, game.lost, strict=False):  # of games without programs nothing is told
+            standing.lost.update(lost)
 
     @property
     def games(self) -> int:

@@ -347,13 +347,20 @@ def test_a_pass_lets_the_next_one_end_the_chapter() -> None:
     assert pass_value(t) > -DECIDED
 
 
-def without(monkeypatch: pytest.MonkeyPatch, name: str, t: Table) -> tuple[list[float], list[float]]:
+def without(
+    monkeypatch: pytest.MonkeyPatch, name: str, t: Table, module: str = "mind"
+) -> tuple[list[float], list[float]]:
     """Value the options as it is, and without one of the corrections of what is seen one step ahead."""
+    corrected = valued(t)
+    monkeypatch.setattr(f"starboard.bots.arcs.{module}.{name}", 0.0)
+    return list(corrected.values()), list(valued(t).values())
+
+
+def valued(t: Table) -> dict[str, float]:
+    """Value the options of a table, by how they are written."""
     ask = t.begin().position.ask
     assert ask is not None
-    corrected = the_mind().values(t.position, ask, Dice(1))
-    monkeypatch.setattr(f"starboard.bots.arcs.mind.{name}", 0.0)
-    return corrected, the_mind().values(t.position, ask, Dice(1))
+    return dict(zip(ask.notations, the_mind().values(t.position, ask, Dice(1)), strict=True))
 
 
 def test_a_pass_after_which_the_chapter_goes_on_is_worth_less_than_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,12 +374,44 @@ def test_to_declare_is_worth_less_than_it_looks(monkeypatch: pytest.MonkeyPatch)
     t = Table("red blue").homes().hand("red", "mobilization_3 construction_2").hand("blue", "aggression_2")
     (none, tyrant), (same, looked) = without(monkeypatch, "DECLARED", t.play("lead mobilization_3"))
     assert none == same
-    assert tyrant == pytest.approx(looked - 0.05)
+    assert tyrant == pytest.approx(looked - 0.09)
     # To lead such a card, too, as far as that is for what it declares.
     t = Table("red blue").homes().hand("red", "mobilization_3").hand("blue", "aggression_2").captive("red", "blue", 3)
     monkeypatch.undo()
     (lead, _), (looked, _) = without(monkeypatch, "DECLARED", t)
-    assert lead == pytest.approx(looked - 0.05)
+    assert lead == pytest.approx(looked - 0.09)
+
+
+def test_to_end_a_turn_with_pips_left_is_worth_less_than_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table("red blue").homes().lead("red", "mobilization_2")
+    (*acts, end), (*same, looked) = without(monkeypatch, "ENDED", t, "look")
+    assert acts == same
+    assert end == pytest.approx(looked - 0.03)
+
+
+def armed(pips: str) -> Table:
+    """Red has a weapon, leads a card for building, and has prey in two systems."""
+    t = Table("red blue").homes().lead("red", pips).slots("red", "weapon").markers(None, None, "warlord")
+    for system in ("c3_arrow", "c6_arrow"):
+        t.ships("red", system, 4).ships("blue", system, damaged=2)
+    return t
+
+
+def test_a_weapon_is_worth_more_the_more_pips_may_strike() -> None:
+    assert choice(armed("construction_2"), "sharp") == "spend 1 weapon"
+    gains = []
+    for card in ("construction_6", "construction_2"):  # two pips, and four
+        values = valued(armed(card))
+        others = [value for text, value in values.items() if text != "spend 1 weapon"]
+        gains.append(values["spend 1 weapon"] - max(others))
+    assert gains[1] > gains[0] > 0
+
+
+def test_a_weapon_is_worth_more_than_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    corrected, looked = without(monkeypatch, "ARMED", armed("construction_2"), "look")
+    assert sorted(a - b for a, b in zip(corrected, looked, strict=True)) == pytest.approx(
+        [0.0] * (len(looked) - 1) + [0.03]
+    )
 
 
 def seize_value(t: Table) -> float:

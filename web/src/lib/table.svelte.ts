@@ -199,6 +199,7 @@ export class LiveTable {
 
   /** Connect anew now: the line is dead, or somebody has got a name and is to be known by it. */
   again(link: Link = 'connecting'): void {
+    if (this.#closed) return
     clearTimeout(this.#timer)
     const old = this.#socket
     this.#socket = null
@@ -325,12 +326,14 @@ export class LiveTable {
     if (was) this.#showing = setTimeout(() => (this.back = false), BACK_SHOWN)
   }
 
-  /** Ask for something; resolves with `done` or `refused`, and never rejects. */
+  /** Ask for something; resolves with `done` or `refused`, and never rejects. Once the table is closed it does not resolve:
+      whoever waits for an answer would go on with what has ended with the screen, and complain on the next one. */
   async wish(wish: Wish): Promise<Done | Refused> {
     const slow = setTimeout(() => void this.#ping(), ANSWER_WITHIN)
     const answer = await this.#send(wish)
     clearTimeout(slow)
-    return answer.it === 'refused' ? { ...answer, reason: await refusalWords(answer.reason) } : answer
+    const told = answer.it === 'refused' ? { ...answer, reason: await refusalWords(answer.reason) } : answer
+    return this.#closed ? new Promise(() => {}) : told
   }
 
   #send(wish: Wish): Promise<Done | Refused> {
@@ -379,6 +382,7 @@ export class LiveTable {
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.doubt)
     document.removeEventListener('visibilitychange', this.#seen)
+    this.stage.close()
     hangUp(this.#socket)
   }
 }

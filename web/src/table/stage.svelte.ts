@@ -211,6 +211,11 @@ export class Stage<T extends Shown = Shown> implements Telling {
     this.missed = []
   }
 
+  /** Nobody looks any more: nothing more is shown, nor heard. */
+  close(): void {
+    this.#stop()
+  }
+
   next(): void {
     this.#held = false
     this.#wake?.()

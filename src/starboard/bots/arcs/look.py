@@ -37,6 +37,9 @@ KEEN = 6  # of the options of an action are looked at again for the next one
 ALL = (1 << len(CHOICES)) - 1  # actions
 NEVER = -1e9  # the value of what was not worth another look
 WIDEST = 8  # parties of ships that are looked at for a move
+# Log odds by which this look thinks too little of a weapon, which lets later pips of the turn strike, too, and too well
+# of ending a turn with pips left (docs/bots.md).
+ARMED, ENDED = 0.03, 0.03
 
 
 class Look:
@@ -122,7 +125,7 @@ class Look:
         for choice in ask.choices:
             kind = choice[0]
             if kind == END:
-                values.append(self.now)
+                values.append(self.now - (ENDED if g.pips else 0.0))
             elif kind < SPEND:
                 values.append(self.of(kind).get(choice, NEVER))
             elif kind == SPEND:
@@ -144,14 +147,17 @@ class Look:
         if effect == WEAPON:
             if g.armed or paid >> BATTLE & 1 or not g.pips:
                 return best + lost
-            armed, _ = self.best(paid | 1 << BATTLE)
-            return armed + lost
+            return best + lost + ARMED + self.chained(paid | 1 << BATTLE) - self.chained(paid)
         actions = sum(1 << action for action in PRELUDE_ACTIONS[effect])
         if effect == PSIONIC:
             actions = g.content.suit_mask[SUIT_OF[g.played[g.leader]]] if g.played[g.leader] != NONE else 0
         gained, choice = self.best(actions)
         more = AGAIN if choice == favourite else 1.0
         return best + lost + more * (gained - self.now)
+
+    def chained(self, actions: int) -> float:
+        """Compute what the pips of the turn gain by actions of a set, one after another."""
+        return chain(self.g, self.seat, self.worth, actions, self.g.pips, self.parts, self)[-1]
 
 
 def each_bare(look: Look, ask: Ask, choice: Any) -> list[float]:

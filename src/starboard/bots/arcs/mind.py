@@ -46,8 +46,8 @@ USUAL_PIPS = 15  # of a hand of six
 NEXT = 0.7  # what the next round counts, for much may happen before it
 DECIDED = 20.0  # log odds of a game that is over
 # Log odds by which a look one step ahead thinks too well of giving the lead away, and of declaring what others may
-# still win: searches of some 500 such decisions said so (docs/bots.md).
-PASSED, DECLARED = 0.3, 0.05
+# still win: searches of such decisions said so (docs/bots.md).
+PASSED, DECLARED = 0.3, 0.09
 # A hand of six as it may be dealt: every suit, and every ambition but by a card that declares any.
 USUAL_HAND = sum(
     1 << CARD_INDEX[card]

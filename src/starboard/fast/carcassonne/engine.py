@@ -93,11 +93,7 @@ def place(t: T, cell: int) -> int:
 @compiled
 def step_to(t: T, side: int) -> int:
     """Return how far the place beside is."""
-    if side == 0:
-        return -int(t.row)
-    if side == 1:
-        return 1
-    return int(t.row) if side == 2 else -1
+    return int(t.steps[side])
 
 
 @compiled
@@ -162,6 +158,7 @@ def lay(t: T, g: G, face: int, cell: int) -> None:
         g.open[node] = t.open[tile, segment]
         g.symbols[node] = t.symbols[tile, segment]
         g.held[node] = 0
+        g.on[node] = number
         g.span[node, 1 - word] = ZERO
         g.span[node, word] = bit
     g.tiles += 1
@@ -553,26 +550,13 @@ NO_FIGURE, HERE, AROUND = 1 << 18, 1 << 19, 1 << 20  # below them places of a ti
 
 
 @compiled
-def number_of(g: G, node: int) -> int:
-    """Return the number of the tile that a segment is on."""
-    number, last = 0, int(g.tiles) - 1
-    while number < last:
-        middle = (number + last + 1) >> 1
-        if g.first[middle] > node:
-            last = middle - 1
-        else:
-            number = middle
-    return number
-
-
-@compiled
 def code_of(t: T, g: G, option: int) -> int:
     if g.phase == PLACE:
         return choice_of(t, g, option)
     if option == 0:
         return NO_FIGURE
     size, node = size_of(g, option), spot_of(g, option)
-    number = number_of(g, node)
+    number = int(g.on[node])
     if number < g.tiles - 1:
         return AROUND | int(g.cells[number]) << 1 | size
     return HERE | int(t.names[g.laid[number] >> 2, node - g.first[number]]) << 1 | size

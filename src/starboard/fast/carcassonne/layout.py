@@ -129,6 +129,7 @@ def game_type(sizes: Sizes) -> np.dtype[Any]:
             ("signatures", "u1", sizes.frontier),
             ("pile", "u1", tiles),
             ("removed", "u1", tiles),
+            ("on", "u1", nodes),  # number of the tile that a segment is on
             ("board", "u1", sizes.cells),  # place → number of the tile there, from 1
         ],
         align=True,
@@ -141,6 +142,7 @@ def tables_type(sizes: Sizes) -> np.dtype[Any]:
         [
             ("row", "i8"),
             ("mask", "i8"),  # of places
+            ("steps", "i8", 4),  # side → how far the place beside is
             ("symbols", "i4", (kinds, segments)),
             ("names", "i2", (kinds, segments)),  # numbers of the ids of segments
             ("at", "i1", (4 * kinds, 4)),
@@ -162,6 +164,7 @@ def tables_of(tiles: TileSet, sizes: Sizes) -> Records:
     made: Records = records(1, tables_type(sizes))
     t = made[0]
     t["row"], t["mask"] = sizes.row, sizes.cells - 1
+    t["steps"] = -sizes.row, 1, sizes.row, -1
     t["planets"] = -1
     known = sorted({name for of in tiles.segments for name, _ in of})
     for tile in range(len(tiles.tiles)):
@@ -205,6 +208,8 @@ def write_state(g: Any, state: CarcassonneState, sizes: Sizes) -> None:
     for name in ("points", "where", "colours", "factions"):
         g[name][: len(getattr(state, name))] = getattr(state, name)
     g["span"][: len(state.span)] = [(span & (1 << 64) - 1, span >> 64) for span in state.span]
+    for number, (face, first) in enumerate(zip(state.laid, state.first, strict=True)):
+        g["on"][first : first + len(state.content.kinds[face >> 2])] = number
     g["rim"], g["planets"] = len(state.frontier), len(state.planets)
     g["frontier"][: len(state.frontier)] = list(state.frontier)
     g["signatures"][: len(state.frontier)] = list(state.frontier.values())

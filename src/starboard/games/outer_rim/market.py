@@ -13,7 +13,7 @@ from starboard.games.outer_rim.holdings import Gain, discard, has_room, remove
 from starboard.games.outer_rim.ids import DECKS, NONE, RESOURCES, SHIP, USED_SHIP
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import patrol_icon
-from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable_of, with_trigger
+from starboard.games.outer_rim.people import breaks_limit, has_trigger, holds, is_fresh, usable_of, with_trigger
 from starboard.games.outer_rim.resolve import Resolve, effect
 from starboard.games.outer_rim.settle import Settle, settle
 from starboard.games.outer_rim.standing import spend
@@ -89,7 +89,7 @@ def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
 def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[int, Discount]]:
     """Discounts on this card; their conditions look at the card that is bought."""
     found: list[tuple[int, Discount]] = []
-    if player >= g.seats:
+    if player >= g.seats or not has_trigger(g, player, "market_buy"):
         return found
     for held, ability in with_trigger(g, player, "market_buy"):
         if isinstance(ability, Discount) and is_fresh(g, ability) and holds(g, player, ability.condition, number):

@@ -45,6 +45,12 @@ def usable_of(g: OuterRimState, player: int, trigger: str, kind: type[A]) -> lis
     return [(number, ability) for number, ability in found if isinstance(ability, kind)] if found else []
 
 
+def has_trigger(g: OuterRimState, player: int, trigger: str) -> bool:
+    """Tell at little cost whether somebody may have an ability for a moment."""
+    cards, people, ships = g.content.with_trigger[trigger]
+    return g.character[player] in people or g.ship[player] in ships or not cards.isdisjoint(g.held[player])
+
+
 def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for a moment, each with the card it is on (NONE: on the character or the ship)."""
     cards, people, ships = g.content.with_trigger[trigger]

@@ -57,8 +57,11 @@ def untold_stories(content: Content) -> frozenset[str]:
 
 def endings_of(content: Content, story: str) -> list[tuple[str, str]]:
     """Name what is told of each test of a story that is passed and failed."""
-    tests = [test for script in all_stories(content)[story] for test in tests_in(content, script)]
-    counted = ["" if number == 1 else f"_{number}" for number in range(1, len(tests) + 1)]
+    return named_endings(story, len(tests_of(content, all_stories(content)[story])))
+
+
+def named_endings(story: str, tests: int) -> list[tuple[str, str]]:
+    counted = ["" if number == 1 else f"_{number}" for number in range(1, tests + 1)]
     return [(f"{story}-{PASSED}{ending}", f"{story}-{FAILED}{ending}") for ending in counted]
 
 
@@ -84,10 +87,14 @@ def outcomes(content: Content) -> dict[tuple[int, int], tuple[str, str]]:
     """Name what is told of each test that is passed and failed, by the scripts that are resolved then."""
     found: dict[tuple[int, int], tuple[str, str]] = {}
     for story, scripts in all_stories(content).items():
-        tests = [test for script in scripts for test in tests_in(content, script)]
-        for test, endings in zip(tests, endings_of(content, story), strict=True):
+        tests = tests_of(content, scripts)
+        for test, endings in zip(tests, named_endings(story, len(tests)), strict=True):
             found[test.pass_, test.fail] = endings
     return found
+
+
+def tests_of(content: Content, scripts: tuple[int, ...]) -> list[Test]:
+    return [test for script in scripts for test in tests_in(content, script)]
 
 
 def tests_in(content: Content, script: int) -> Iterator[Test]:

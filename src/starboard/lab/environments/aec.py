@@ -10,7 +10,8 @@ from pettingzoo import AECEnv
 
 from starboard.kernel.chance import SEEDS, Dice, below, fresh_seed
 from starboard.kernel.errors import StarboardError
-from starboard.lab.environments.encoder import ACTIONS, Arrays
+from starboard.lab.environments.encoder import ACTIONS
+from starboard.lab.environments.handing import Handed
 from starboard.lab.environments.match import Match, agreed
 
 
@@ -31,11 +32,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.terms.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: self.terms.encoder.observation_space() for agent in self.possible_agents}
+        self._observation_spaces = {agent: self.terms.handing.space() for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._dice: Dice | None = None
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -51,11 +52,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.match.seat]
+        self._select()
         self._skip_agent_selection = None
 
-    def observe(self, agent: str) -> Arrays:
-        return self.match.observe(self._seats[agent])
+    def observe(self, agent: str) -> Handed:
+        return self.terms.handing.of(self.match.observe(self._seats[agent]))
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -77,7 +78,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         elif match.cut_off:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[match.seat]
+        self._select()
+
+    def _select(self) -> None:
+        """Name who is next, and what it may do, unless it is handed that."""
+        self.agent_selection = self.possible_agents[self.match.seat]
+        if not self.terms.handing.tells_mask:
+            self.infos = {agent: {} for agent in self.agents}
+            self.infos[self.agent_selection]["action_mask"] = self.match.mask
 
     def render(self) -> str | None:
         """Return the record of the game so far."""

@@ -54,6 +54,13 @@ class Catalogue:
                     self._choices += 1
             return list(map(book.__getitem__, choices))
 
+    def of_all(self, asks: Sequence[tuple[Ask, Sequence[Any]]]) -> list[int]:
+        """Return the numbers of the choices of several asks, one ask after another."""
+        numbers: list[int] = []
+        for ask, choices in asks:
+            numbers += self.of(ask, choices)
+        return numbers
+
     def number(self, option: Option) -> int:
         """Return the number of an option, which is read if it is a new one."""
         key = option.ask.frame.spelled(option.choice)

@@ -70,8 +70,17 @@ class Reader:
 class Observer:
     """Writes down what seats see of games of a fast lane (starboard/fast), as a reader does of positions."""
 
+    def rows(self, into: Arrays) -> Sequence[NDArray[Any]]:
+        """View arrays of several games as `write` fills them, again and again."""
+        raise NotImplementedError
+
     def write(
-        self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], shown: NDArray[Any], into: Arrays
+        self,
+        records: NDArray[Any],
+        seats: NDArray[Any],
+        pages: NDArray[Any],
+        shown: NDArray[Any],
+        rows: Sequence[NDArray[Any]],
     ) -> None:
         """Fill the arrays of all games. `shown` is the observer's, for each game; 0 where a new game begins."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.lab.environments.encoder import A_PAGE, ACTIONS, TURN_PAGE
 from starboard.lab.environments.match import Terms, outcome
 from starboard.lab.environments.share import End
-from starboard.lab.environments.sheet import Sheet
+from starboard.lab.environments.sheet import Sheet, every
 
 
 class FastShare:
@@ -28,9 +28,11 @@ class FastShare:
         lane = lane_of(terms.game)
         self.batch = lane.batch(sheet.games, terms.seats, terms.options)
         self.observer = terms.encoder.observer(lane)
-        self.page = np.zeros(sheet.games, np.int64)
-        self.steps = np.zeros(sheet.games, np.int64)
-        self.shown = np.zeros(sheet.games, np.int64)  # the observer's
+        self._told = self.observer.rows(sheet.seen)
+        self._final = terms.encoder.empty(1)  # what is seen at the end of a game
+        self._told_final = self.observer.rows(self._final)
+        self._counts = np.zeros((3, sheet.games), np.int64)  # from the beginning of a game
+        self.page, self.steps, self.shown = self._counts  # the last is the observer's
         self._rows = np.arange(sheet.games)
         self._dice: list[Dice] = []
         self._paged = False  # whether there are more options anywhere than a page shows
@@ -49,7 +51,7 @@ class FastShare:
             turning = sheet.turns & there & (chosen == TURN_PAGE)
             many = -(-batch.options // A_PAGE)
             batch.step(np.where(sheet.turns, self.page * A_PAGE, 0) + chosen, turning)
-            self.page = np.where(turning, (self.page + 1) % many, 0)
+            self.page[:] = np.where(turning, (self.page + 1) % many, 0)
         else:
             batch.step(chosen)
         self.steps += 1
@@ -88,13 +90,11 @@ class FastShare:
         there = (chosen >= 0) & (chosen < sheet.shown)
         if self._paged:
             there |= sheet.turns & (chosen == TURN_PAGE)
-        return (chosen if there.all() else np.where(there, chosen, chosen % sheet.shown)), there
+        return (chosen if every(there) else np.where(there, chosen, chosen % sheet.shown)), there
 
     def _start(self, rows: Any) -> None:
         self.batch.begin([below(self._dice[row], SEEDS) for row in rows], rows)
-        self.page[rows] = 0
-        self.steps[rows] = 0
-        self.shown[rows] = 0
+        self._counts[:, rows] = 0
 
     def _end_of(self, row: int, actor: int) -> dict[str, Any]:
         """Add the reward for the end, if it is one, and tell of it."""
@@ -103,19 +103,19 @@ class FastShare:
         if result is not None:
             self.sheet.all_rewards[row] += outcome(result, self.terms.reward)
             final |= {"scores": np.array(result.scores), "places": np.array(result.places)}
-        seen = self.terms.encoder.empty(1)
         one = slice(row, row + 1)
-        self.observer.write(self.batch.records[one], np.array([actor]), self.page[one], np.zeros(1, np.int64), seen)
-        return {"final_obs": {name: array[0] for name, array in seen.items()}, "final_info": final}
+        whose = np.array([actor]), self.page[one], np.zeros(1, np.int64)
+        self.observer.write(self.batch.records[one], *whose, self._told_final)
+        return {"final_obs": {name: array[0].copy() for name, array in self._final.items()}, "final_info": final}
 
     def _ask(self) -> None:
         """Write down who has to decide, what they see, and between how many options."""
         sheet, batch = self.sheet, self.batch
-        self.observer.write(batch.records, batch.seat, self.page, self.shown, sheet.seen)
+        self.observer.write(batch.records, batch.seat, self.page, self.shown, self._told)
         sheet.seat[:] = batch.seat
         sheet.shown[:] = batch.options
         np.greater(batch.options, ACTIONS, out=sheet.turns)
-        self._paged = bool(sheet.turns.any())
+        self._paged = int(np.count_nonzero(sheet.turns)) > 0
         if self._paged:
             on_page = np.minimum(A_PAGE, batch.options - A_PAGE * self.page)
             sheet.shown[:] = np.where(sheet.turns, on_page, batch.options)

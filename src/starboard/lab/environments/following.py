@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from starboard.kernel.ask import Ask
 from starboard.kernel.position import Position
 from starboard.lab.environments.catalogue import Catalogue
 from starboard.lab.environments.encoder import (
@@ -57,18 +58,19 @@ class PartReader(Reader):
         raise NotImplementedError
 
     def write(self, position: Position[Any], seat: int, page: int, into: Arrays, game: int = 0) -> None:
-        self._write([game], [(position, seat, page)], {name: array[None] for name, array in into.items()})
+        self._write(game, [(position, seat, page)], {name: array[None] for name, array in into.items()})
 
     def write_all(self, seen: Sequence[Seen], into: Rows) -> None:
-        self._write(range(len(seen)), seen, into.together)
+        self._write(0, seen, into.together)
 
-    def _write(self, games: Sequence[int], seen: Sequence[Seen], into: Arrays) -> None:
+    def _write(self, first: int, seen: Sequence[Seen], into: Arrays) -> None:
+        """Write games that follow one another, from some number on."""
         if self.catalogue.is_full or any(part.is_full for part in self.parts):
             self.catalogue.forget()
             for part in self.parts:
                 part.forget()
         table = into["observation"]
-        looks = Looks([(game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True)])
+        looks = Looks([(game, position.state, seat) for game, (position, seat, _) in enumerate(seen, first)])
         for part in self.parts:
             part.tell(looks, table)
         self._write_options(looks, seen, into)
@@ -76,7 +78,7 @@ class PartReader(Reader):
     def _write_options(self, looks: Looks, seen: Sequence[Seen], into: Arrays) -> None:
         catalogue, frames, mask = self.catalogue, self.encoder.frames, into["action_mask"]
         unasked = len(frames)
-        numbers: list[int] = []  # of the options of all
+        asks: list[tuple[Ask, Sequence[Any]]] = []  # with the options that are shown
         abouts: list[int] = []
         counts: list[int] = []  # of options that are shown
         turned: list[int] = []  # rows with several pages
@@ -90,30 +92,27 @@ class PartReader(Reader):
                     choices = on_page(choices, page)
                     count = len(choices)
                     turned.append(len(counts))
-                numbers += catalogue.of(ask, choices)
+                asks.append((ask, choices))
             abouts.append(about)
             counts.append(count)
         into["observation"][:, : self.encoder.head] = self._heads.take(looks.seats * (unasked + 1) + abouts, axis=0)
         shown = np.array(counts, np.intp)
-        gone = np.maximum(np.count_nonzero(mask, axis=1) - shown, 0)  # options that were told before
+        rows, places = stretches(np.maximum(shown, np.count_nonzero(mask, axis=1)))  # also options that are gone
         MASKS.take(shown, axis=0, out=mask, mode="clip")
         if turned:
             mask[turned, TURN_PAGE] = 1
-        if gone.any():
-            rows, places = stretches(shown, gone)
-            into["options"][rows, places] = into["words"][rows, places] = 0
-        rows, places = stretches(np.zeros_like(shown), shown)
-        listed = np.array(numbers, np.intp)
+        listed = np.zeros(len(rows), np.intp)  # what is gone becomes no option
+        listed[places < shown.take(rows)] = catalogue.of_all(asks)
         options = catalogue.rows.take(listed, axis=0)
         self.point(catalogue.aims.take(listed, axis=0), looks, rows, into["observation"], options)
         into["options"][rows, places] = options
         into["words"][rows, places] = catalogue.words.take(listed, axis=0)
 
 
-def stretches(first: Numbers, many: Numbers) -> tuple[Numbers, Numbers]:
-    """List so many places of each row, from some place on: the rows of all of them, and the places."""
+def stretches(many: Numbers) -> tuple[Numbers, Numbers]:
+    """List so many places of each row, from the first on: the rows of all of them, and the places."""
     rows = np.arange(len(many)).repeat(many)
-    return rows, np.arange(len(rows)) + (first + many - many.cumsum()).repeat(many)
+    return rows, np.arange(len(rows)) + (many - many.cumsum()).repeat(many)
 
 
 def pointing(aims: Numbers, rows: Numbers) -> tuple[Numbers, Numbers, Numbers]:

@@ -9,6 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from starboard.bots import make_bot
 from starboard.bots.bot import Bot
 from starboard.kernel.ask import Ask, Option
@@ -20,6 +23,7 @@ from starboard.kernel.registry import installed
 from starboard.kernel.result import Result, even_places
 from starboard.lab.environments.encoder import A_PAGE, ACTIONS, TURN_PAGE, Arrays, Encoder, Reader, Seen, on_page, pages
 from starboard.lab.environments.encoders import encoder_of
+from starboard.lab.environments.handing import Handing
 
 PLACE, WIN = "place", "win"  # what the end of a game is worth by
 RAISE, WRAP = "raise", "wrap"  # what is done with an action that is not there
@@ -40,6 +44,7 @@ class Terms:
     opponents: tuple[Bot, ...]  # of the seats after the learner's; none: learners sit everywhere
     seat: int | None  # of the learner, if there are opponents; None: another one in each game
     illegal: str
+    handing: Handing
 
 
 def agreed(
@@ -53,6 +58,7 @@ def agreed(
     opponents: str | Sequence[str | Bot] | None = None,
     seat: int | None = None,
     illegal: str = RAISE,
+    arrays: str | Sequence[str] | None = None,
 ) -> Terms:
     """Refuse what cannot be played, before anything is made."""
     game = installed().game(game_id)
@@ -65,9 +71,10 @@ def agreed(
         raise StarboardError("error-environment-longest", longest=longest)
     if seat is not None and not 0 <= seat < first.seats:
         raise StarboardError("error-no-such-seat", seat_number=str(seat), high=first.seats - 1)
+    encoder = encoder_of(game, first.seats)
     return Terms(
         game=game,
-        encoder=encoder_of(game, first.seats),
+        encoder=encoder,
         seats=first.seats,
         options=dict(options or {}),
         reward=reward,
@@ -76,6 +83,7 @@ def agreed(
         opponents=bots_of(game, first.seats, opponents),
         seat=seat,
         illegal=illegal,
+        handing=Handing(encoder, arrays),
     )
 
 
@@ -131,11 +139,6 @@ class Match:
         return self.position.ask is not None and self.steps >= self.terms.longest
 
     @property
-    def is_done(self) -> bool:
-        """Tell whether it is over, or cut off."""
-        return self.position.ask is None or self.steps >= self.terms.longest
-
-    @property
     def legal(self) -> list[int]:
         """List the legal actions."""
         ask = self.position.ask
@@ -145,6 +148,13 @@ class Match:
         if count <= ACTIONS:
             return list(range(count))
         return [*range(len(on_page(ask.choices, self.page))), TURN_PAGE]
+
+    @property
+    def mask(self) -> NDArray[np.int8]:
+        """Mark the legal actions."""
+        mask = np.zeros(ACTIONS, np.int8)
+        mask[self.legal] = 1
+        return mask
 
     @property
     def shown(self) -> tuple[int, bool]:

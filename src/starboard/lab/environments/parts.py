@@ -24,11 +24,12 @@ Row = list[float]
 
 
 class Looks(list[Look[Any]]):
-    """All that look at once, and who they are as arrays."""
+    """All that look at once, at games that follow one another, and who they are as arrays."""
 
-    def __init__(self, looks: Iterable[Look[Any]]) -> None:
+    def __init__(self, looks: Sequence[Look[Any]]) -> None:
         super().__init__(looks)
-        self.games: Numbers = np.array([game for game, _, _ in self], np.intp)
+        first = looks[0][0]
+        self.games: Numbers = np.arange(first, first + len(looks), dtype=np.intp)
         self.seats: Numbers = np.array([seat for _, _, seat in self], np.intp)
 
 

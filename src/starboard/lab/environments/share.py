@@ -35,6 +35,7 @@ class Share:
     """The games from the number `first` on, which write into the rows of the sheet."""
 
     def __init__(self, terms: Terms, sheet: Sheet, first: int = 0) -> None:
+        self.terms = terms
         self.sheet = sheet
         self.first = first
         self.closed = False
@@ -57,6 +58,7 @@ class Share:
         """Take an action in each game; what is over is followed by the next game."""
         sheet, ends = self.sheet, []
         rewards: list[float] = []  # of all seats of all games
+        longest = self.terms.longest
         sheet.over.fill(False)
         sheet.cut_off.fill(False)
         sheet.illegal.fill(False)
@@ -64,7 +66,7 @@ class Share:
             if not match.act(action):
                 sheet.illegal[row] = True
             rewards += match.rewards
-            if match.is_done:
+            if match.position.ask is None or match.steps >= longest:
                 sheet.over[row], sheet.cut_off[row] = match.over, match.cut_off
                 ends.append((self.first + row, end_of(match, int(sheet.seat[row]))))
                 self._start(row)

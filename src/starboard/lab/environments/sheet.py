@@ -65,6 +65,11 @@ def size(terms: Terms, games: int) -> int:
     return sum(room(*each) for some in shapes(terms, games) for each in some.values())
 
 
+def every(flags: NDArray[np.bool_]) -> bool:
+    """Tell whether all are set: of some dozens quicker than `all()` of numpy."""
+    return int(np.count_nonzero(flags)) == len(flags)
+
+
 def sheet_in(memory: Any, terms: Terms, games: int) -> Sheet:
     """Lay a sheet into memory of that size, which is full of zeros or was written to by the same sheet elsewhere."""
     at, found = 0, []

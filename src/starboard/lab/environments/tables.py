@@ -14,16 +14,17 @@ from numpy.typing import NDArray
 from starboard.bots.bot import Bot
 from starboard.kernel.chance import fresh_seed
 from starboard.kernel.errors import StarboardError
-from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays
+from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE
+from starboard.lab.environments.handing import Handed
 from starboard.lab.environments.match import RAISE, agreed
 from starboard.lab.environments.share import AnyShare, share_of
-from starboard.lab.environments.sheet import sheet_in, size
+from starboard.lab.environments.sheet import every, sheet_in, size
 from starboard.lab.environments.spread import Spread, shared
 
-Step = tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Step = tuple[Handed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
+class TablesEnv(VectorEnv[Handed, NDArray[np.int64], NDArray[Any]]):
     """`num_envs` games, each stepped by one action of whoever has to decide there.
 
     Without `opponents` the learner plays all seats against itself: an observation is that of the seat that has to
@@ -32,6 +33,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     With `copy=False` the arrays are written again by the next step, and must be read before. With `jobs` the games are
     stepped by so many processes, with the same results; `close()` ends them. A step that is refused changes nothing.
     With `fast` they are stepped by the compiled rules of the game, with the same results (docs/fast-lane.md).
+    `arrays` names those that are handed out, if not all; `"flat"` is one row of numbers for each game.
     """
 
     def __init__(
@@ -55,7 +57,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self.terms = agreed(game, seats, opponents=opponents, illegal=illegal, **terms)
         self.num_envs = num_envs
         self.copy = copy
-        self.single_observation_space: spaces.Dict = self.terms.encoder.observation_space()
+        self.single_observation_space = self.terms.handing.space()
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -73,7 +75,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Arrays, dict[str, Any]]:
+    ) -> tuple[Handed, dict[str, Any]]:
         """Begin new games. A seed s means s, s + 1 … for the games; a list has one for each."""
         self._check_open()
         if seed is None:
@@ -93,7 +95,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         sheet = self._sheet
         infos: dict[str, Any] = {}
         for row, end in ends:
-            infos = self._add_info(infos, end, row)
+            infos = self._add_info(infos, end | {"final_obs": self.terms.handing.of(end["final_obs"])}, row)
         infos["seat"] = sheet.seat.copy()
         infos["rewards"] = sheet.all_rewards.copy()
         infos["illegal"] = sheet.illegal.copy()
@@ -118,7 +120,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         given, sheet = np.asarray(actions), self._sheet
         strict = self.terms.illegal == RAISE
         # Most of the time all are there, and that is seen at once.
-        if given.dtype.kind in "iu" and (not strict or is_there(given, sheet.shown, sheet.turns).all()):
+        if given.dtype.kind in "iu" and (not strict or are_there(given, sheet.shown, sheet.turns)):
             return given if self._fast and given.dtype == np.int64 else given.tolist()
         wanted: list[Any] = given.tolist()
         for action, shown, turns in zip(wanted, sheet.shown.tolist(), sheet.turns.tolist(), strict=True):
@@ -129,15 +131,18 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
                 raise StarboardError("error-environment-action", action=str(action), options=shown)
         return wanted
 
-    def _seen(self) -> Arrays:
-        seen = self._sheet.seen
-        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Tell which actions there are in each game, as MaskablePPO asks for it."""
+        return self._sheet.seen["action_mask"].astype(np.bool_)
+
+    def _seen(self) -> Handed:
+        return self.terms.handing.of_games(self._sheet.seen, self.copy)
 
 
-def is_there(actions: NDArray[Any], shown: NDArray[Any], turns: NDArray[Any]) -> NDArray[np.bool_]:
-    """Tell of each game whether the action is one of those shown, or turns the page."""
+def are_there(actions: NDArray[Any], shown: NDArray[Any], turns: NDArray[Any]) -> bool:
+    """Tell whether the action of each game is one of those shown, or turns the page."""
     there: NDArray[np.bool_] = (actions >= 0) & (actions < shown)
-    return there if there.all() else there | (turns & (actions == TURN_PAGE))
+    return every(there) or every(there | (turns & (actions == TURN_PAGE)))
 
 
 def refuse_bots(opponents: Any) -> None:

@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = Počet her i počet procesů musí být aspoň 1.
 
-cli-duel-bots = úrovně botů, aspoň dvě, například hard medium medium nebo hard@0.2 s 0,2 sekundy na rozhodnutí; stejnou lze zadat vícekrát
+cli-duel-bots = úrovně botů, aspoň dvě, například hard medium medium nebo hard@0.2 s 0,2 sekundy na rozhodnutí; stejnou lze zadat vícekrát; program:PŘÍKAZ je vlastní program (docs/programs.md)
 cli-duel-games = počet her; každé rozdání se hraje ze všech míst
 cli-duel-seats = počet hráčů; na zbylých místech hraje poslední z botů. Bez něj hraje každý zadaný bot na jednom místě
 cli-duel-options = nastavení hry

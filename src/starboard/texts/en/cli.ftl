@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = The number of games and of jobs must be at least 1.
 
-cli-duel-bots = levels of the bots, at least two, for example hard medium medium, or hard@0.2 for 0.2 seconds per decision; a level can be repeated
+cli-duel-bots = levels of the bots, at least two, for example hard medium medium, or hard@0.2 for 0.2 seconds per decision; a level can be repeated; program:COMMAND is a program of your own (docs/programs.md)
 cli-duel-games = number of games; each deal is played from every seat
 cli-duel-seats = number of seats (default: one for each bot); the last bot takes those left over
 cli-duel-options = options of the game

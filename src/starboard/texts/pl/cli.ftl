@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = Liczba gier i liczba procesów muszą wynosić co najmniej 1.
 
-cli-duel-bots = poziomy botów, co najmniej dwa, na przykład hard medium medium albo hard@0.2 z 0,2 sekundy na decyzję; ten sam można podać kilka razy
+cli-duel-bots = poziomy botów, co najmniej dwa, na przykład hard medium medium albo hard@0.2 z 0,2 sekundy na decyzję; ten sam można podać kilka razy; program:POLECENIE to własny program (docs/programs.md)
 cli-duel-games = liczba gier; każde rozdanie rozgrywa się z każdego miejsca
 cli-duel-seats = liczba graczy; na pozostałych miejscach gra ostatni z botów. Bez niej każdy podany bot gra na jednym miejscu
 cli-duel-options = ustawienia gry

@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = Кількість ігор і кількість процесів мають бути не менші за 1.
 
-cli-duel-bots = рівні ботів, щонайменше два, наприклад hard medium medium або hard@0.2 з 0,2 секунди на рішення; той самий можна вказати кілька разів
+cli-duel-bots = рівні ботів, щонайменше два, наприклад hard medium medium або hard@0.2 з 0,2 секунди на рішення; той самий можна вказати кілька разів; program:КОМАНДА — це власна програма (docs/programs.md)
 cli-duel-games = кількість ігор; кожну роздачу грають з кожного місця
 cli-duel-seats = кількість гравців; на решті місць грає останній з ботів. Без неї кожен указаний бот грає на одному місці
 cli-duel-options = налаштування гри

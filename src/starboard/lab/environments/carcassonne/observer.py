@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 
 from starboard.fast.carcassonne.lane import CarcassonneLane
 from starboard.fast.lane import Lane
-from starboard.lab.environments.carcassonne.observe import ENTRY, known_to, observe, scratch
+from starboard.lab.environments.carcassonne.observe import ENTRY, as_records, known_to, observe, room
 from starboard.lab.environments.encoder import Arrays, Observer
 
 if TYPE_CHECKING:
@@ -23,21 +24,20 @@ class CarcassonneObserver(Observer):
         assert isinstance(lane, CarcassonneLane)
         self.tables = lane.tables
         self.known = known_to(encoder, lane.sizes)
-        self.scratch = scratch(encoder.seats, lane.sizes)
-        numbers = np.zeros(1, np.int64)
-        seen = arrays_of(encoder.empty(1))
-        ENTRY.prepare(
-            (observe, (self.tables, self.known, lane.empty(1), numbers, numbers, numbers, *seen, *self.scratch))
-        )
+        self.room = room(encoder.seats, lane.sizes)
+        numbers, rows = np.zeros(1, np.int64), self.rows(encoder.empty(1))
+        ENTRY.prepare((observe, (self.tables, self.known, self.room, lane.empty(1), numbers, numbers, numbers, *rows)))
+
+    def rows(self, into: Arrays) -> list[NDArray[Any]]:
+        board = into["board"]  # whose cells are in one row
+        return [as_records(one) for one in (*(into[name] for name in ARRAYS), board.reshape(len(board), -1))]
 
     def write(
-        self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], shown: NDArray[Any], into: Arrays
+        self,
+        records: NDArray[Any],
+        seats: NDArray[Any],
+        pages: NDArray[Any],
+        shown: NDArray[Any],
+        rows: Sequence[NDArray[Any]],
     ) -> None:
-        given = (self.tables, self.known, records, seats, pages, shown, *arrays_of(into), *self.scratch)
-        observe(*given)
-
-
-def arrays_of(into: Arrays) -> list[NDArray[Any]]:
-    """Return the arrays in the order of the arguments; the board of a game as a row, which has no copy."""
-    board = into["board"]
-    return [*(into[name] for name in ARRAYS), board.reshape(len(board), -1)]
+        observe(self.tables, self.known, self.room, records, seats, pages, shown, *rows)

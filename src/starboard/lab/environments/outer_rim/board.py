@@ -12,7 +12,6 @@ from starboard.games.outer_rim.inside import (
     NONE,
     TOP_LEVEL,
     OuterRimState,
-    known_to,
     supply,
 )
 from starboard.lab.environments.outer_rim.sight import Rests, Row, Sight, bits, bounded, clear, ones, told
@@ -31,6 +30,7 @@ class Board:
         # Databank cards that are not in the databank: with somebody or being resolved, and removed from the game.
         self.out: frozenset[int] = sight.in_databank
         self.removed = sight.databank
+        self.drawn: frozenset[int] = frozenset()  # those that are being resolved
         self.resolving: list[list[int]] = [[] for _ in rows]
 
     @property
@@ -44,7 +44,8 @@ class Board:
             (("spots", "faceup", "peeked"), self.write_contacts),
             (("gone",), self.write_gone),
             (("ship",), self.write_supply),
-            (("removed", "drawn", "held"), self.write_databank),
+            (("removed", "held"), self.write_databank),
+            (("drawn",), self.look_at_drawn),
             (("removed",), self.write_removed),
             (("drawn", "known"), self.write_resolving),
         ]
@@ -95,14 +96,17 @@ class Board:
             changed |= {spot for spot, contact in enumerate(spots) if contact != NONE and noticed >> contact & 1}
         self.spots, self.seen = spots[:], seen
         facts, spaces = self.sight.facts, {g.content.contact_space[spot][0] for spot in changed}
-        there = {space: [spots[spot] for spot in g.content.spaces[space].contact_spaces] for space in spaces}
+        there = {
+            space: [spots[spot] for spot in g.content.spaces[space].contact_spaces if spots[spot] != NONE]
+            for space in spaces
+        }
         for seat, row in enumerate(self.rows):
             for spot in changed:
                 self.write_contact(g, spot, seat, row)
             known = self.known_to(seat)
             for space, contacts in there.items():
-                row[facts.contacts + space] = sum(one != NONE for one in contacts) / 2
-                row[facts.known + space] = sum(one != NONE and known >> one & 1 for one in contacts) / 2
+                row[facts.contacts + space] = len(contacts) / 2
+                row[facts.known + space] = sum([known >> one & 1 for one in contacts]) / 2
 
     def known_to(self, seat: int) -> int:
         """Return the contacts of whom a seat knows who they are: who lie faceup, and at whom it has looked."""
@@ -132,6 +136,13 @@ class Board:
     def write_supply(self, g: OuterRimState) -> None:
         self.write(self.sight.about.supply, ones(self.sight.about.ships, supply(g)))
 
+    def look_at_drawn(self, g: OuterRimState) -> None:
+        """Count the databank where cards of it are being resolved, or were."""
+        drawn = self.sight.in_databank.intersection(g.drawn)
+        if drawn != self.drawn:
+            self.drawn = drawn
+            self.write_databank(g)
+
     def write_databank(self, g: OuterRimState) -> None:
         """Count the cards of those numbers from which some have come or gone."""
         out, removed = self.sight.in_databank.intersection(chain(g.drawn, *g.held)), g.removed & self.sight.databank
@@ -151,15 +162,12 @@ class Board:
         about, secrets = self.sight.about, self.sight.encounters
         if not g.drawn and not any(self.resolving):
             return
-        shown = known_to(g, None)
-        silent = [card for card in g.drawn if card in secrets and not shown >> card & 1]
         for seat, row in enumerate(self.rows):
-            now, before = g.drawn, self.resolving[seat]
-            if silent and (hidden := [card for card in silent if not g.known[seat] >> card & 1]):
-                now = [card for card in now if card not in hidden]
+            known, before = g.known[seat], self.resolving[seat]
+            now = [card for card in g.drawn if known >> card & 1 or card not in secrets]
             if now != before:
                 for card in before:
                     row[about.resolving + card] = 0
                 for card in now:
                     row[about.resolving + card] = 1
-                self.resolving[seat] = now[:]
+                self.resolving[seat] = now

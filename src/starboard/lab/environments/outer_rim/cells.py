@@ -14,6 +14,7 @@ from starboard.games.outer_rim.inside import ACTIONS, DECKS, FACTIONS, NONE, Out
 from starboard.lab.environments.encoder import BOUND, Floats
 from starboard.lab.environments.outer_rim.sight import Sight
 from starboard.lab.environments.outer_rim.table import CREDITS, FAME
+from starboard.lab.environments.parts import Numbers
 
 Ints = NDArray[np.int64]
 NEVER = -1 << 40  # what no cell ever holds
@@ -37,7 +38,7 @@ class Cell(NamedTuple):
 
 
 def cells_of(sight: Sight, seats: int) -> list[Cell]:
-    """List the cells, in the order of `numbers_of`."""
+    """List the cells, in the order of `read_into`."""
     about, people = sight.about, range(sight.people)
     own = {name: block.start for name, block in about.player.blocks.items()}
 
@@ -53,6 +54,7 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
     return [
         Cell("round", same(about.course), 20),
         Cell("target", same(about.course + 1), FAME),
+        *(Cell(field) for field in ("defeated", "flipped", "ship_flipped")),
         Cell("extra", same(about.course + 2), 1),
         Cell("drawn", same(about.course + 3), 2),
         Cell("step", same(about.course + 4)),
@@ -69,10 +71,6 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
         *each("wounds", WOUNDS, 6),
         *each("dents", DENTS, 6),
         *each("fame", EARNED, FAME),
-        *each("defeated", DEFEATED, 1),
-        *each("flipped", FLIPPED, 1),
-        *each("ship_flipped", SHIP_FLIPPED, 1),
-        *each("secrets", SECRETS, 2),
         *(
             Cell("reputation", of(player, own["reputation"] + faction), 1)
             for player in people
@@ -82,8 +80,6 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
     ]
 
 
-# By how many people there are, and by a set of them: whether each is in it.
-BITS = [[[number >> place & 1 for place in range(people)] for number in range(16)] for people in range(5)]
 ALL_ACTIONS = sum(ACTIONS.values())
 TAKEN = [[number & action > 0 for action in ACTIONS.values()] for number in range(1 + ALL_ACTIONS)]
 
@@ -99,34 +95,28 @@ def tops_of(decks: list[list[int]]) -> list[int]:
 last_of = itemgetter(-1)
 
 
-def numbers_of(g: OuterRimState) -> list[int]:
-    """Read all cells. Who is not on a starting planet yet is nowhere."""
-    bits, space = BITS[g.players], g.space
+def read_into(into: list[int], g: OuterRimState) -> None:
+    """Read all cells, behind those of other games. Who is not on a starting planet yet is nowhere."""
+    space = g.space
     if g.round == 0:
         space = [space if held else NONE for space, held in zip(g.space, g.held, strict=True)]
-    return [
-        *(g.round, g.target, g.extra, len(g.drawn), g.step, g.active, g.first),
-        *TAKEN[g.taken & ALL_ACTIONS],  # jobs that were attempted are not told
-        *map(len, g.encounters),
-        *map(len, g.market),
-        *g.patrol,
-        *g.level,
-        *tops_of(g.market),
-        *space,
-        *g.credits,
-        *g.wounds,
-        *g.dents,
-        *g.fame,
-        *bits[g.defeated],
-        *bits[g.flipped],
-        *bits[g.ship_flipped],
-        *map(len, g.secrets),
-        *g.reputation,
-        *g.character,
-        *g.ship,
-        *g.tokens,
-        *g.ship_tokens,
-    ]
+    into += g.round, g.target, g.defeated, g.flipped, g.ship_flipped, g.extra, len(g.drawn), g.step, g.active, g.first
+    into += TAKEN[g.taken & ALL_ACTIONS]  # jobs that were attempted are not told
+    into += map(len, g.encounters)
+    into += map(len, g.market)
+    into += g.patrol
+    into += g.level
+    into += tops_of(g.market)
+    into += space
+    into += g.credits
+    into += g.wounds
+    into += g.dents
+    into += g.fame
+    into += g.reputation
+    into += g.character
+    into += g.ship
+    into += g.tokens
+    into += g.ship_tokens
 
 
 class Cells:
@@ -143,8 +133,14 @@ class Cells:
         self.last: Ints = np.full((games, len(cells)), NEVER)
         self.at: Ints = np.array([[0] * seats if not one.at else one.at for one in cells]) + offsets
         self.divisors: Ints = np.array([one.divisor for one in cells])
+        self.divided = self.divisors > 0
         self.one_of = np.array([bool(one.at) and not one.divisor for one in cells])
-        self.turned = np.array([one.turned for one in cells])
+        # By which of several things a cell says: how far behind its place that stands, for each seat. Then the same
+        # for things that are turned.
+        things = np.arange(len(sight.content.spaces))[:, None]
+        turned = (things - np.arange(seats)) % sight.people
+        self.steps: Ints = np.concatenate([np.repeat(things, seats, axis=1), turned])
+        self.first_step: Ints = np.array([len(things) if one.turned else 0 for one in cells])
         self.watch(lambda _: 0)
 
     def watch(self, parts: Callable[[str], int]) -> None:
@@ -160,35 +156,34 @@ class Cells:
         """Write all games; return the set of parts of each that are to be written besides."""
         flat: list[int] = []
         for g in states:
-            flat += numbers_of(g)
+            read_into(flat, g)
         now: Ints = np.frombuffer(pack(f"{len(flat)}q", *flat), np.int64).reshape(len(states), -1)
         self.now = now
         before = self.last.take(games, axis=0)
-        looks, cells = (now != before).nonzero()
         after = [0] * len(states)
-        if not len(looks):
+        changed = np.flatnonzero(now != before)
+        if not len(changed):
             return after
         self.last[games] = now
-        numbers, olds = now[looks, cells], before[looks, cells]
-        first = self.first.take(games).take(looks)
-        divisors = self.divisors.take(cells)
-        self.divide(divisors > 0, numbers, divisors, first, cells)
-        one_of = self.one_of.take(cells)
-        self.mark(one_of & (olds >= 0), olds, 0, first, cells)
-        self.mark(one_of & (numbers >= 0), numbers, 1, first, cells)
-        watched = self.watched.take(cells)
-        for look, cell in zip(looks[watched].tolist(), cells[watched].tolist(), strict=True):
+        looks, cells = np.divmod(changed, now.shape[1])
+        numbers, olds = now.take(changed), before.take(changed)
+        places = self.at.take(cells, axis=0) + self.first.take(games).take(looks)[:, None]
+        self.divide(np.flatnonzero(self.divided.take(cells)), numbers, cells, places)
+        one_of = np.flatnonzero(self.one_of.take(cells))
+        cells_of, places_of = cells.take(one_of), places.take(one_of, axis=0)
+        self.mark(olds.take(one_of), 0, cells_of, places_of)
+        self.mark(numbers.take(one_of), 1, cells_of, places_of)
+        watched = np.flatnonzero(self.watched.take(cells))
+        for look, cell in zip(looks.take(watched).tolist(), cells.take(watched).tolist(), strict=True):
             after[look] |= self.parts[cell]
         return after
 
-    def divide(self, some: NDArray[np.bool_], numbers: Ints, divisors: Ints, first: Ints, cells: Ints) -> None:
-        told = numbers[some] / divisors[some]
-        places = self.at.take(cells[some], axis=0) + first[some][:, None]
-        self.rows[places] = np.minimum(np.maximum(told, -BOUND), BOUND)[:, None]
+    def divide(self, some: Numbers, numbers: Ints, cells: Numbers, places: Ints) -> None:
+        told = numbers.take(some) / self.divisors.take(cells.take(some))
+        self.rows[places.take(some, axis=0)] = np.minimum(np.maximum(told, -BOUND), BOUND)[:, None]
 
-    def mark(self, some: NDArray[np.bool_], numbers: Ints, sign: int, first: Ints, cells: Ints) -> None:
+    def mark(self, which: Ints, sign: int, cells: Numbers, places: Ints) -> None:
         """Write whether it is that one of several things."""
-        cells, which = cells[some], numbers[some][:, None]
-        turned = (which - np.arange(self.seats)) % self.people
-        which = np.where(self.turned.take(cells)[:, None], turned, which)
-        self.rows[self.at.take(cells, axis=0) + first[some][:, None] + which] = sign
+        some = np.flatnonzero(which >= 0)
+        steps = self.steps.take(self.first_step.take(cells.take(some)) + which.take(some), axis=0)
+        self.rows[places.take(some, axis=0) + steps] = sign

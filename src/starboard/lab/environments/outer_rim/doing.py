@@ -33,6 +33,7 @@ class Doing:
         self.combat, self.roll = floats[about.combat : about.roll], floats[about.roll : about.job]
         self.frames, self.solo = floats[about.job : about.solo], floats[about.solo : about.players]
         self.fighting = self.rolling = self.busy = False  # whether something of that is told
+        self.is_told = False  # whether anything is
         self.ai: tuple[int, ...] = ()  # what is told of the AI player was told from
 
     def look(self, g: OuterRimState) -> None:
@@ -48,30 +49,39 @@ class Doing:
         if busy or self.busy:
             self.busy = busy
             self.write_frames(g)
+        self.is_told = self.fighting or self.rolling or busy
 
     def write_combat(self, g: OuterRimState) -> None:
         self.fighting = g.combat is not None
         self.combat.fill(0)
-        self.about.write_combat(None if g.combat is None else combat_view(g, g.combat), self.seat, self.floats)
-        bound(self.combat)
+        if g.combat is not None:
+            self.about.write_combat(combat_view(g, g.combat), self.seat, self.floats)
+            bound(self.combat)
 
     def write_roll(self, g: OuterRimState) -> None:
         self.rolling = g.roll is not None
         self.roll.fill(0)
-        self.about.write_roll(None if g.roll is None else roll_view(g, g.roll), self.floats)
-        bound(self.roll)
+        if g.roll is not None:
+            self.about.write_roll(roll_view(g, g.roll), self.floats)
+            bound(self.roll)
 
     def write_frames(self, g: OuterRimState) -> None:
         self.frames.fill(0)
-        self.about.write_job(job_view(g), self.floats)
-        self.about.write_purchase(purchase_view(g), self.floats)
-        self.about.write_deal(deal_view(g), self.seat, self.floats)
-        bound(self.frames)
+        if self.busy:
+            self.about.write_job(job_view(g), self.floats)
+            self.about.write_purchase(purchase_view(g), self.floats)
+            self.about.write_deal(deal_view(g), self.seat, self.floats)
+            bound(self.frames)
 
     def write_solo(self, g: OuterRimState) -> None:
         self.solo.fill(0)
         self.about.write_solo(solo_view(g), self.floats)
         bound(self.solo)
+
+
+def is_doing(g: OuterRimState) -> bool:
+    """Tell whether there is something that takes more than a few fields to tell."""
+    return g.combat is not None or g.roll is not None or g.seats == 1 or not SHOWN.isdisjoint(map(type, g.frames))
 
 
 def bound(stretch: Floats) -> None:

@@ -11,17 +11,17 @@ from typing import Any
 from starboard.games.outer_rim.inside import NONE, OuterRimState
 from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.outer_rim.board import Board
-from starboard.lab.environments.outer_rim.doing import Doing
+from starboard.lab.environments.outer_rim.doing import Doing, is_doing
 from starboard.lab.environments.outer_rim.market import HOLDINGS, Market, Purse
 from starboard.lab.environments.outer_rim.offers import OfferRows
 from starboard.lab.environments.outer_rim.players import Players
 from starboard.lab.environments.outer_rim.sight import Known, Row, Sight, bits
 
 # What is told rests on these, on the cells (cells.py), and on more that is looked at every time: combats, rolls and
-# frames, which are written as long as there is one.
+# frames, which are written as long as there is one. Those that change seldom are compared all at once.
 FIELDS = (
-    *("order", "used", "held", "secrets", "spots", "faceup", "gone", "captor"),
-    *("drawn", "removed", "marked", "known", "peeked"),
+    *("order", "used", "held", "secrets", "spots", "faceup"),
+    *("gone", "captor", "removed", "marked", "peeked"),
 )
 PLACES = range(len(FIELDS))
 read = attrgetter(*FIELDS)
@@ -39,7 +39,11 @@ class Follower:
         self.writers = [write for _, write in parts]
         self.rests_on = [fields for fields, _ in parts]
         self.after = [self.resting_on(field) for field in FIELDS]
+        self.after_drawn, self.after_known = self.resting_on("drawn"), self.resting_on("known")
+        # As it was told before.
         self.last: tuple[Any, ...] = (None,) * len(FIELDS)
+        self.drawn: list[int] = []
+        self.known: list[int] = []
         self.banned = NONE
 
     def resting_on(self, field: str) -> int:
@@ -49,13 +53,21 @@ class Follower:
     def look(self, g: OuterRimState, seat: int, after: int) -> None:
         """Bring the row of a seat up to date; the parts in `after` rest on cells that have changed."""
         self.follow(g, after)
-        self.doing[seat].look(g)
+        doing = self.doing[seat]
+        if doing.is_told or is_doing(g):
+            doing.look(g)
         purse = self.purses[seat]
         if purse.is_new or purse.bargains or purse.cards is not self.market.open:
             purse.look(g)
 
     def follow(self, g: OuterRimState, after: int) -> None:
         """Write what has changed into the rows of all seats."""
+        if g.drawn != self.drawn:
+            self.drawn = g.drawn[:]
+            after |= self.after_drawn
+        if g.known != self.known:
+            self.known = g.known[:]
+            after |= self.after_known
         now = read(g)
         if now != self.last:
             last = list(self.last)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 from starboard.games.outer_rim.inside import (
     NONE,
-    RESOURCES,
     USED_SHIP,
     OuterRimState,
     base_cost,
     can_pay,
-    known_to,
     may_buy,
     needs_room,
     room_for,
@@ -21,7 +22,7 @@ from starboard.games.outer_rim.inside import (
 from starboard.lab.environments.outer_rim.cells import TOPS, tops_of
 from starboard.lab.environments.outer_rim.facts import CARD
 from starboard.lab.environments.outer_rim.offers import MUCH, OfferRows
-from starboard.lab.environments.outer_rim.sight import NOTHING, Known, Rests, Row, Sight, Terms, bounded
+from starboard.lab.environments.outer_rim.sight import NOTHING, Known, Rests, Row, Sight, bounded
 from starboard.lab.environments.outer_rim.table import CREDITS
 
 HOLDINGS = ("character", "ship", "flipped", "ship_flipped", "held")  # fields on which it rests what we hold
@@ -50,7 +51,7 @@ class Market:
 
     def write_open(self, g: OuterRimState) -> None:
         """Write the open cards, where they have changed."""
-        seen = known_to(g, None) & self.tops
+        seen = reduce(and_, g.known, self.tops)
         if seen == self.turned_up:
             return
         self.turned_up = seen
@@ -86,7 +87,7 @@ class Purse:
         self.bargains = self.limited = False
         self.bargained: tuple[int, ...] = ()  # what bargains rested on when they were looked at; empty: they are new
         self.rooms: dict[object, bool] = {}
-        self.terms: dict[int, Terms] = {}  # of other cards, where they rest on nothing else
+        self.prices: dict[int, int] = {}  # of what is no ship of the supply, where nothing makes it cheaper
 
     def look(self, g: OuterRimState) -> None:
         """Find the terms of what may have others now; there are none before one has a ship."""
@@ -127,13 +128,13 @@ class Purse:
         content, seat, held = g.content, self.seat, g.held[self.seat]
         self.bargains = self.sight.has_discounts(g, seat)
         self.limited = not content.with_limit.isdisjoint(held)
-        self.offers.goods = worth(g, trade_ins(g, seat))
+        self.offers.goods[0] = worth(g, trade_ins(g, seat))
         adding = () if content.with_slot.isdisjoint(held) else held
         kept = [card for card in held if content.cards[card].kept]
         slots = sorted([content.slot_of[card] for card in held])
         key = needs_room(g), g.ship[seat], *slots, NONE, *kept, NONE, *adding
         self.rooms = self.known.rooms[key]
-        self.terms = {} if self.limited else self.known.terms[key]
+        self.prices = self.known.prices[g.ship[seat]]
 
     def look_at_cards(self, g: OuterRimState, cards: list[int]) -> None:
         """Find the terms of what is for sale: but for the place, and for discounts, they rest on what we hold."""
@@ -143,8 +144,7 @@ class Purse:
             if card == NONE:
                 self.offers.put(deck)
             elif not self.bargains:
-                price, allowed, enough = self.terms_of(g, card)
-                self.offers.put(deck, price, card if allowed else NONE, enough)
+                self.look_at_card(g, deck, card)
         self.cards = cards
         self.bargained = ()
 
@@ -167,29 +167,17 @@ class Purse:
         allowed = may_buy(g, seat, card)
         return price, allowed, allowed and self.has_room(g, card) and can_pay(g, seat, card, 0)
 
-    def terms_of(self, g: OuterRimState, card: int) -> Terms:
-        terms = self.terms.get(card)
-        if terms is None:
-            terms = self.found_terms(g, card)
-            if g.content.cards[card].type != USED_SHIP and card not in g.content.with_limit:
-                self.terms[card] = terms
-        return terms
-
-    def found_terms(self, g: OuterRimState, card: int) -> Terms:
-        if g.content.cards[card].type == USED_SHIP:
+    def look_at_card(self, g: OuterRimState, deck: int, card: int) -> None:
+        if card in self.sight.used_ships:
             cheapest = self.cheapest(g, card)
-            return 0, cheapest != NONE, cheapest
+            self.offers.put(deck, 0, NONE if cheapest == NONE else card, cheapest)
+            return
+        price = self.prices.get(card)
+        if price is None:
+            price = self.prices[card] = base_cost(g, self.seat, card, 0)
         allowed = not self.limited and card not in g.content.with_limit
         allowed = allowed or within_limits(g, self.seat, card, tuple(trade_ins(g, self.seat)))
-        price = self.price(g, card)
-        return price, allowed, price if self.has_room(g, card) else MUCH
-
-    def price(self, g: OuterRimState, card: int) -> int:
-        prices = self.known.prices[g.ship[self.seat]]
-        price = prices.get(card)
-        if price is None:
-            price = prices[card] = base_cost(g, self.seat, card, 0)
-        return price
+        self.offers.put(deck, price, card if allowed else NONE, price if self.has_room(g, card) else MUCH)
 
     def cheapest(self, g: OuterRimState, card: int) -> int:
         """Return the price of the cheapest ship of the supply that one may buy."""
@@ -202,12 +190,8 @@ class Purse:
         return cheapest
 
     def has_room(self, g: OuterRimState, card: int) -> bool:
-        content = g.content
-        if content.cards[card].type >= RESOURCES:
-            return True
-        slot = content.slot_of[card]
-        key = slot if card not in content.with_slot else (slot, card)
-        found = self.rooms.get(key)
+        slot = self.sight.slots[card]
+        found = slot is None or self.rooms.get(slot)
         if found is None:
-            found = self.rooms[key] = room_for(g, self.seat, card) != "none"
+            found = self.rooms[slot] = room_for(g, self.seat, card) != "none"
         return found

@@ -17,12 +17,12 @@ MUCH = 1 << 40  # more credits than anybody has
 class OfferRows:
     """Holds the terms of a seat for the open card of each deck: what it costs, where it is for sale, what it takes."""
 
-    def __init__(self, prices: Ints, places: Ints, takes: Ints, anywhere: int) -> None:
+    def __init__(self, prices: Ints, places: Ints, takes: Ints, goods: Ints, anywhere: int) -> None:
         self.prices = prices.data.cast("B").cast("q")
         self.places = places.data.cast("B").cast("q")  # by the card that is sold there
         self.takes = takes.data.cast("B").cast("q")  # credits, and goods
+        self.goods = goods.data.cast("B").cast("q")  # one number: what all that can be traded in is worth
         self.anywhere = anywhere  # stands for a card that is sold wherever we are
-        self.goods = 0  # what all that can be traded in is worth
 
     def put(self, deck: int, price: int = 0, sold_as: int = NONE, takes: int = 0) -> None:
         """Write down the terms of a card; NONE is sold nowhere."""
@@ -39,7 +39,8 @@ class Offers:
         self.prices: Ints = np.zeros((len(rows), decks), np.int64)
         self.places: Ints = np.full((len(rows), decks), NONE, np.int64)
         self.takes: Ints = np.zeros((len(rows), decks), np.int64)
-        every = zip(self.prices, self.places, self.takes, strict=True)
+        self.goods: Ints = np.zeros(len(rows), np.int64)
+        every = zip(self.prices, self.places, self.takes, self.goods[:, None], strict=True)
         self.of = [OfferRows(*terms, anywhere=cards) for terms in every]
         # By card and space, where it is for sale; the last but one stands for what is so anywhere, the last for NONE.
         self.for_sale = np.ones((cards + 2, len(sight.content.spaces) + 1), np.bool_)
@@ -58,7 +59,7 @@ class Offers:
         """Write for all who look; cells, and the terms of these seats, are up to date."""
         seats, now, order = looks.seats, self.cells.now, np.arange(len(looks))
         eyes = looks.games * self.seats + seats
-        purse = now[order, self.credits + seats] + [self.of[eye].goods for eye in eyes.tolist()]
+        purse = now[order, self.credits + seats] + self.goods.take(eyes)
         told = np.empty((len(looks), self.shape[0], 3), np.float32)
         may = self.for_sale[self.places.take(eyes, axis=0), now[order, self.spaces + seats][:, None]]
         told[:, :, 0] = np.minimum(self.prices.take(eyes, axis=0) / CREDITS, BOUND)

@@ -19,7 +19,17 @@ from starboard.games.outer_rim.inside import (
     slot_views,
     values,
 )
-from starboard.lab.environments.outer_rim.cells import CAPTIVES, FAME_AT, GOAL, IS_AI, SHIP_GOAL
+from starboard.lab.environments.outer_rim.cells import (
+    CAPTIVES,
+    DEFEATED,
+    FAME_AT,
+    FLIPPED,
+    GOAL,
+    IS_AI,
+    SECRETS,
+    SHIP_FLIPPED,
+    SHIP_GOAL,
+)
 from starboard.lab.environments.outer_rim.sight import Known, Person, Rests, Row, Sight, bounded, clear, ones, told
 from starboard.lab.environments.outer_rim.table import CREDITS, FAME
 
@@ -35,6 +45,7 @@ class Players:
             [(row, about.players + (player - seat) % len(people) * about.player_size) for seat, row in enumerate(rows)]
             for player in people
         ]
+        self.rows_of_others = [[row for seat, row in enumerate(rows) if seat != player] for player in people]
         self.rivals = [facts.rivals + player * facts.rival_size for player in people]
         for seat, row in enumerate(rows):
             for player, at in enumerate(self.rivals):
@@ -56,6 +67,7 @@ class Players:
         """List what is written here, and the fields of the state that it rests on."""
         return [
             (("fame",), self.write_fame),
+            (("defeated",), self.write_defeated),
             (("flipped", "ship_flipped", "tokens", "ship_tokens", "character", "ship"), self.write_goals),
             (("space",), self.write_others),
             (("character", "ship", "flipped", "ship_flipped", "held", "marked"), self.write_people),
@@ -75,6 +87,10 @@ class Players:
         for player in range(g.players):
             self.write(player, FAME_AT, fame(g, player) / FAME)
 
+    def write_defeated(self, g: OuterRimState) -> None:
+        for player in range(g.players):
+            self.write(player, DEFEATED, g.defeated >> player & 1)
+
     def write_goals(self, g: OuterRimState) -> None:
         for player in range(g.players):
             who, sheet = g.character[player], g.ship[player]
@@ -84,6 +100,8 @@ class Players:
                 continue
             self.goals[player] = now
             self.write(player, IS_AI, is_ai(g, player))
+            self.write(player, FLIPPED, flipped)
+            self.write(player, SHIP_FLIPPED, ship_flipped)
             ready = NONE not in (who, sheet)
             for of_ship, place, tokens in ((False, GOAL, g.tokens), (True, SHIP_GOAL, g.ship_tokens)):
                 goal = open_goal(g, player, of_ship) if ready else None
@@ -95,9 +113,7 @@ class Players:
         others, where = self.sight.facts.others, spaces_of(g)
         for player, (space, before) in enumerate(zip(where, self.where, strict=True)):
             if space != before:
-                for seat, row in enumerate(self.rows):
-                    if player == seat:
-                        continue
+                for row in self.rows_of_others[player]:
                     if before != NONE:
                         row[others + before] -= 1 / 2
                     if space != NONE:
@@ -157,7 +173,7 @@ class Players:
         """Count free slots and filled ones, by their kind: cards that lie in the same slots are alike."""
         content, sheet, held, ai = g.content, g.ship[player], g.held[player], is_ai(g, player)
         adding = () if content.with_slot.isdisjoint(held) else held
-        key = ai, sheet, *[content.slot_of[card] for card in held], NONE, *adding
+        key = ai, sheet, *map(content.slot_of.__getitem__, held), NONE, *adding
         found = self.known.slots.get(key)
         if found is None:
             slots = [0.0] * 2 * len(SLOTS)
@@ -203,19 +219,21 @@ class Players:
 
     def write_hunted(self, g: OuterRimState) -> None:
         """Tell a seat on which contacts that it knows it has a bounty."""
-        start, cards = self.sight.facts.hunted, g.content.cards
+        start, targets = self.sight.facts.hunted, self.sight.targets
         for seat, row in enumerate(self.rows):
             known, hunted = g.faceup | g.peeked[seat], []
-            for card in g.held[seat]:
-                bounty = cards[card].bounty
-                if bounty is not None and known >> bounty.target & 1 and bounty.target in g.spots:
-                    hunted.append(g.spots.index(bounty.target))
+            for card in filter(targets.__contains__, g.held[seat]):
+                target = targets[card]
+                if known >> target & 1 and target in g.spots:
+                    hunted.append(g.spots.index(target))
             if hunted != self.hunted[seat]:
                 self.hunted[seat] = hunted
                 row[start : start + len(g.spots)] = ones(len(g.spots), hunted)
 
     def write_secrets(self, g: OuterRimState) -> None:
         about = self.sight.about
+        for player, secrets in enumerate(g.secrets):
+            self.write(player, SECRETS, len(secrets) / 2)
         for seat, row in enumerate(self.rows):
             row[about.secrets : about.secrets + about.cards] = ones(about.cards, g.secrets[seat])
 

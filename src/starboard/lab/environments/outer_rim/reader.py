@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -92,15 +93,17 @@ class OuterRimCatalogue(Catalogue):
         super().__init__(encoder, points, [0])
         self.choices: dict[Choice, int] = {}
 
-    def of(self, ask: Ask, choices: Sequence[Choice]) -> list[int]:
+    def of_all(self, asks: Sequence[tuple[Ask, Sequence[Choice]]]) -> list[int]:
         known = self.choices
+        every = list(chain.from_iterable([choices for _, choices in asks]))
         try:
-            return list(map(known.__getitem__, choices))
+            return list(map(known.__getitem__, every))
         except KeyError:  # some are new
-            for choice in choices:
-                if choice not in known:
-                    known[choice] = self.number(Option(ask, choice))
-            return list(map(known.__getitem__, choices))
+            for ask, choices in asks:
+                for choice in choices:
+                    if choice not in known:
+                        known[choice] = self.number(Option(ask, choice))
+            return list(map(known.__getitem__, every))
 
     def forget(self) -> None:
         super().forget()
@@ -134,5 +137,7 @@ class OuterRimReader(PartReader):
             if sources.max() >= self.encoder.sight.facts.rivals:
                 self.look_at_rivals(looks, look[sources >= self.encoder.sight.facts.rivals])
             eyes = (looks.games * self.encoder.seats + looks.seats).take(look)
-            told = self.followers.rows[eyes, sources]
-            options[which, columns] = np.minimum(np.maximum(told, -BOUND), BOUND)
+            seen = self.followers.rows
+            told = seen.take(eyes * seen.shape[1] + sources)
+            places = which * options.shape[1] + columns
+            options.reshape(-1)[places] = np.minimum(np.maximum(told, -BOUND), BOUND)

@@ -12,6 +12,8 @@ from starboard.games.outer_rim.inside import (
     DATABANK,
     ENCOUNTERS,
     NONE,
+    RESOURCES,
+    USED_SHIP,
     Ability,
     Content,
     Discount,
@@ -28,7 +30,6 @@ from starboard.lab.environments.outer_rim.table import OuterRimTable
 Row: TypeAlias = "memoryview[float]"
 # Fields of the state, and what writes the part of a row that rests on them.
 Rests = tuple[tuple[str, ...], Callable[[OuterRimState], None]]
-Terms = tuple[int, bool, int]  # of a purchase: its price, whether one may buy it, what credits it takes
 
 
 class Sight:
@@ -47,8 +48,15 @@ class Sight:
             one.number for one in content.characters if is_conditional(one.ability) or is_conditional(one.flipped)
         }
         self.moody_ships = {one.number for one in content.ships if is_conditional(one.flipped)}
+        self.targets = {card.number: card.bounty.target for card in content.cards if card.bounty is not None}
         # Cards on which values and skills rest.
         self.enabling = content.of_type[CREW].union(*(cards for cards, _, _ in content.with_bonus.values()))
+        self.used_ships = frozenset(card.number for card in content.cards if card.type == USED_SHIP)
+        # By card, in what kind of slot it lies; with the card, if that adds one; None, if it needs none.
+        self.slots: list[object] = [
+            None if card.type >= RESOURCES else (slot, card.number) if card.number in content.with_slot else slot
+            for card, slot in zip(content.cards, content.slot_of, strict=True)
+        ]
         self.discounting = {
             card.number for card in content.cards if any(isinstance(one, Discount) for one in card.abilities)
         }
@@ -145,12 +153,11 @@ class Known:
         # For the owner of a ship who has no discounts: what a card costs.
         self.prices: defaultdict[int, dict[int, int]] = defaultdict(dict)
         self.ships: dict[tuple[int, ...], int] = {}  # of the supply for sale: the price of the cheapest, or NONE
-        # By what somebody has in which slots: whether a card finds one, by the kind of its own; on what terms.
+        # By what somebody has in which slots: whether a card finds one, by the kind of its own.
         self.rooms: defaultdict[tuple[int, ...], dict[object, bool]] = defaultdict(dict)
-        self.terms: defaultdict[tuple[int, ...], dict[int, Terms]] = defaultdict(dict)
 
     def tidy(self) -> None:
         """Forget what has become too much."""
-        for some in (self.people, self.able, self.slots, self.ships, self.rooms, self.terms):
+        for some in (self.people, self.able, self.slots, self.ships, self.rooms):
             if len(some) >= MOST:
                 some.clear()
