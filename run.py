@@ -223,7 +223,7 @@ def main(arguments: list[str]) -> None:
     else:
         if not is_set_up("dev"):
             # Counting coverage runs the tests; Parquet and Dask are not needed to play.
-            everything = "--coverage" in arguments or command in ("simulate", "report")
+            everything = "--coverage" in arguments or command in ("simulate", "report", "compare")
             set_up("dev" if everything else "run")
         if command == "npm":
             become(str(PYTHON), make.__file__, *arguments)

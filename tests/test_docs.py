@@ -35,6 +35,20 @@ def test_the_tables_of_notations_are_those_of_the_verbs() -> None:
     assert notation.page(kept) == kept
 
 
+def test_the_tables_of_data_are_what_is_written() -> None:
+    """If not: .venv/bin/python docs/make_data.py"""
+    data = script("make_data")
+    kept = data.FILE.read_text(encoding="utf-8")
+    assert [block[1] for block in data.BLOCK.findall(kept)] == [
+        "tables",
+        "carcassonne",
+        "arcs",
+        "outer_rim",
+        "comparison",
+    ]
+    assert data.page(kept) == kept
+
+
 def test_the_tables_of_ratings_are_those_of_the_ledgers() -> None:
     """If not: .venv/bin/python docs/make_ladder.py --rate"""
     ladder = script("make_ladder")

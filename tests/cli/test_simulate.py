@@ -16,7 +16,8 @@ import pytest
 from marks import long
 from processes import all_end, started
 from starboard.cli import main as command_line
-from starboard.lab import Run
+from starboard.lab import Run, again, simulate
+from starboard.lab.folder import Again
 from starboard.lab.simulation import TABLES
 from waiting import PATIENCE, wait_for
 
@@ -48,6 +49,50 @@ def test_a_run_and_the_very_same_games_again(capsys: pytest.CaptureFixture[str],
     assert all(Run(first).table(name).equals(Run(second).table(name)) for name in TABLES)
 
 
+def test_again_with_one_thing_varied(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    run(capsys, *GIVEN, "-n", "3", "--jobs", "1", "--out", str(first))
+    varied = ("--again", str(first), "--jobs", "1", "--option", "planet_reinforce=false", "--out", str(second))
+    code, out, err = run(capsys, *varied, "--json", "--tables", "tallies")
+    assert code == 0 and err == (f"The same deals as in {first}, varied: options.planet_reinforce: true → false\n")
+    manifest = Run(first).manifest
+    assert json.loads(out)["again"] == {
+        "folder": str(first),
+        "digest": manifest.digest,
+        "varied": {"options.planet_reinforce": [True, False]},
+    }
+    assert (Run(second).manifest.tables, Run(second).manifest.seed) == (["results", "tallies"], 3)
+    assert Run(first).results(["game", "seed"]).equals(Run(second).results(["game", "seed"]))
+    # The same command once more finds all of it there.
+    assert run(capsys, *varied, "--json", "--tables", "tallies") == (code, out, err)
+    # What is given as it was is not varied; who is told to vary two things at once says which.
+    same = ("--again", str(first), "--out", str(tmp_path / "third"), "--jobs", "1", "--bots", "random")
+    assert run(capsys, *same)[::2] == (0, f"These are exactly the same games as in {first}.\n")
+    two = ("--again", str(first), "--out", str(tmp_path / "fourth"), "--bots", "greedy", "--option", "teams=true")
+    code, _, err = run(capsys, *two)
+    assert code == 2 and "Several things" in err and not (tmp_path / "fourth").exists()
+
+
+def test_again_with_other_bots(tmp_path: Path) -> None:
+    first = simulate("carcassonne", 2, bots="random", seats=2, out=tmp_path / "first", jobs=1, batch=1, seed=8)
+    second = again(first, out=tmp_path / "second", bots=["greedy", "random"], jobs=1, tables=[])
+    assert isinstance(second.manifest.again, Again)
+    assert second.manifest.again.varied == {"bots": [["random", "random"], ["greedy", "random"]]}
+    assert first.results()["seed"].equals(second.results()["seed"]) and not first.results().equals(second.results())
+    assert second.results()["entrant"].to_pylist() == [0, 1, 1, 0]
+
+
+def test_names_in_the_language_asked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first, second, third = (tmp_path / name for name in ("first", "second", "third"))
+    assert run(capsys, *GIVEN, "-n", "1", "--jobs", "1", "--out", str(first), "--names", "uk")[0] == 0
+    assert Run(first).results()["faction_called"][0].as_py() in ("Альянс повстанців", "Імперія")
+    same = f"These are exactly the same games as in {first}.\n"
+    assert run(capsys, "--again", str(first), "--jobs", "1", "--out", str(second))[::2] == (0, same)
+    assert run(capsys, "--again", str(first), "--jobs", "1", "--out", str(third), "--names", "none")[::2] == (0, same)
+    assert (Run(second).manifest.names, Run(third).manifest.names) == ("uk", "")
+    assert "faction_called" not in Run(third).results().column_names
+
+
 def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     first = tmp_path / "first"
     run(capsys, *GIVEN, "-n", "2", "--jobs", "1", "--out", str(first))
@@ -74,9 +119,10 @@ def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str],
         (("carcassonne", "--bots", "easy,easy,easy", "--seats", "2"), "more bots than seats"),
         (("carcassonne", "--option", "teams"), "NAME=VALUE"),
         (("carcassonne", "--option", "teams=true"), "four players"),
+        (("arcs", "--rules", "99"), "99"),
         (
             ("carcassonne", "--tables", "moves"),
-            "There is no table “moves”. Available: results, tallies, turns, decisions",
+            "There is no table “moves”. Available: results, tallies, turns, decisions, events, offers",
         ),
         (("chess",), "chess"),
         ((), "Say which game"),
@@ -103,9 +149,10 @@ def test_starboard_does_without_the_extra() -> None:
     script = """
 import sys
 sys.modules["pyarrow"] = sys.modules["distributed"] = None
-import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.duel
+import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.compare, starboard.cli.duel
 from starboard.cli.main import parse
 parse("en", ["simulate", "--out", "x"]), parse("en", ["report", "x"])
+parse("en", ["compare", "x", "y"])
 try:
     from starboard.lab import simulate
 except starboard.StarboardError as error:
@@ -216,5 +263,11 @@ def test_with_a_pack(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert code == 2 and "pack" in err and not second.exists()
     code, _, err = run(capsys, "--again", str(first), "--pack", str(file), "--out", str(second), "--jobs", "1")
     assert (code, err) == (0, f"These are exactly the same games as in {first}.\n")
-    code, _, err = run(capsys, "carcassonne", "--pack", str(file), "--out", str(tmp_path / "third"))
-    assert code == 2 and not (tmp_path / "third").exists()
+    # The same deals with another pack.
+    other, third = tmp_path / "other.toml", tmp_path / "third"
+    other.write_text(file.read_text().replace("7000", "1000"))
+    code, _, err = run(capsys, "--again", str(first), "--pack", str(other), "--out", str(third), "--jobs", "1")
+    there, here = Run(first).manifest.options["pack"], Run(third).manifest.options["pack"]
+    assert (code, err) == (0, f"The same deals as in {first}, varied: options.pack: {there} → {here}\n")
+    code, _, err = run(capsys, "carcassonne", "--pack", str(file), "--out", str(tmp_path / "fourth"))
+    assert code == 2 and not (tmp_path / "fourth").exists()

@@ -17,7 +17,7 @@ from starboard.lab.report import figures
 from starboard.lab.report.counts import Counts, Rate
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.page import command, page
-from starboard.lab.report.sections import lengths
+from starboard.lab.report.sections import lengths, who_wins
 from starboard.lab.report.teller import Teller, dice_tests, middle
 from starboard.lab.statistics import wilson
 from starboard.lab.study import study_of
@@ -197,6 +197,16 @@ def test_games_of_arcs_are_counted_in_chapters(tmp_path: Path) -> None:
     counts.lengths["rounds"] = Counter({3: 1, 4: 1})
     (figure,) = Reader(str(next(lengths(Teller(counts, words("en")))))).figures
     assert (figure["text"][0], figure["rows"][0][0]) == ("Chapters in a game", "Chapters")
+
+
+def test_people_who_were_seldom_there_are_left_out_as_things_are(tmp_path: Path) -> None:
+    counts = Counts(simulate("arcs", 2, bots="random", seats=2, out=tmp_path / "run", jobs=1, tables=["results"]))
+    counts.rates["leader"] = {"leader01": Rate(5, 20), "leader02": Rate(1, 1), "leader03": Rate(9, 30)}
+    told = {one["text"][0]: one for one in Reader("".join(map(str, who_wins(Teller(counts, words("en")))))).figures}
+    leaders = told["Wins by leader"]
+    assert [row[1] for row in leaders["rows"][1:]] == ["30", "20"]
+    assert "Left out because they came up in fewer than 20 games: 1" in leaders["text"]
+    assert len(told["Wins by turn order"]["rows"]) == 3  # two games are few, but all there are
 
 
 def test_a_run_of_results_alone_and_not_finished(tmp_path: Path) -> None:

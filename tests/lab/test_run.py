@@ -9,19 +9,21 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import psutil
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from distributed import LocalCluster
 
+import starboard
 from marks import long
 from starboard.kernel.errors import StarboardError
-from starboard.lab import Run, simulate
+from starboard.lab import Run, again, simulate
 from starboard.lab.cluster import ADDRESS, ANY_PORT
-from starboard.lab.folder import Folder, alone_in
+from starboard.lab.folder import Again, Folder, alone_in
 from starboard.lab.run import Simulation, fitting_batch
-from starboard.lab.simulation import TABLES, Setup
+from starboard.lab.simulation import ALL_TABLES, Setup
 from waiting import PATIENCE
 
 SETUP = Setup("carcassonne", ("random",) * 3, seed=3)
@@ -30,13 +32,24 @@ SETUP = Setup("carcassonne", ("random",) * 3, seed=3)
 def same(a: Path, b: Path) -> bool:
     """Equal tables, and even equal files."""
     one, other = Run(a), Run(b)
-    equal = all(one.table(name).equals(other.table(name)) for name in TABLES)
+    equal = all(one.table(name).equals(other.table(name)) for name in ALL_TABLES)
     files = {file.relative_to(a): file.read_bytes() for file in a.rglob("*") if file.is_file()}
     return equal and files == {file.relative_to(b): file.read_bytes() for file in b.rglob("*") if file.is_file()}
 
 
 def play(out: Path, games: int, jobs: int = 1, dask: bool = False) -> Run:
-    return simulate("carcassonne", games, bots="random", seats=3, out=out, seed=3, batch=5, jobs=jobs, dask=dask)
+    return simulate(
+        "carcassonne",
+        games,
+        bots="random",
+        seats=3,
+        out=out,
+        seed=3,
+        batch=5,
+        jobs=jobs,
+        dask=dask,
+        tables=ALL_TABLES,
+    )
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +106,15 @@ def test_the_same_2000_games_by_one_process_two_and_a_cluster(tmp_path: Path, at
     runs = {}
     for name, jobs, dask in (("one", 1, False), ("two", 2, False), ("dask", 2, True)):
         runs[name] = simulate(
-            "carcassonne", 2000, bots="random", seats=3, out=tmp_path / name, batch=50, jobs=jobs, dask=dask
+            "carcassonne",
+            2000,
+            bots="random",
+            seats=3,
+            out=tmp_path / name,
+            batch=50,
+            jobs=jobs,
+            dask=dask,
+            tables=ALL_TABLES,
         )
     assert same(tmp_path / "one", tmp_path / "two") and same(tmp_path / "one", tmp_path / "dask")
     numbers = runs["dask"].results(["game"])["game"].to_pylist()
@@ -101,8 +122,10 @@ def test_the_same_2000_games_by_one_process_two_and_a_cluster(tmp_path: Path, at
 
 
 def test_the_size_of_a_batch_makes_no_difference_to_the_tables(short: Path, tmp_path: Path) -> None:
-    run = simulate("carcassonne", 20, bots="random", seats=3, out=tmp_path / "run", seed=3, batch=7, jobs=1)
-    assert all(run.table(name).equals(Run(short).table(name)) for name in TABLES)
+    run = simulate(
+        "carcassonne", 20, bots="random", seats=3, out=tmp_path / "run", seed=3, batch=7, jobs=1, tables=ALL_TABLES
+    )
+    assert all(run.table(name).equals(Run(short).table(name)) for name in ALL_TABLES)
     assert run.manifest.digest == Run(short).manifest.digest
 
 
@@ -111,7 +134,7 @@ def test_the_size_of_a_batch_makes_no_difference_to_the_tables(short: Path, tmp_
 
 @long
 def test_a_process_is_killed_and_nothing_is_lost_or_twice(expected: Path, tmp_path: Path) -> None:
-    simulation = Simulation.planned(SETUP, tmp_path / "run", 30, TABLES, 5)
+    simulation = Simulation.planned(SETUP, tmp_path / "run", 30, ALL_TABLES, 5)
     killed = []
     for done, _ in simulation.play(jobs=2):
         if done >= 10 and not killed:
@@ -124,7 +147,7 @@ def test_a_process_is_killed_and_nothing_is_lost_or_twice(expected: Path, tmp_pa
 def test_a_dask_worker_is_killed_and_nothing_is_lost_or_twice(
     expected: Path, tmp_path: Path, at_cluster: LocalCluster
 ) -> None:
-    simulation = Simulation.planned(SETUP, tmp_path / "run", 30, TABLES, 5)
+    simulation = Simulation.planned(SETUP, tmp_path / "run", 30, ALL_TABLES, 5)
     killed = 0
     for done, _ in simulation.play(dask=True):
         if done >= 10 and not killed:
@@ -144,7 +167,7 @@ def workers_of(pid: int) -> list[psutil.Process]:
 
 
 def test_stopped_it_goes_on(short: Path, tmp_path: Path) -> None:
-    steps = Simulation.planned(SETUP, tmp_path / "run", 20, TABLES, 5).play()
+    steps = Simulation.planned(SETUP, tmp_path / "run", 20, ALL_TABLES, 5).play()
     for done, _ in steps:
         if done == 10:
             break
@@ -154,7 +177,7 @@ def test_stopped_it_goes_on(short: Path, tmp_path: Path) -> None:
     assert half.results().equals(Run(short).results().slice(0, 30))
     (tmp_path / "run" / "turns" / "000000015.parquet").write_bytes(b"not the end of its batch")
     (tmp_path / "run" / "turns" / "000000005.parquet").unlink()  # as when the power fails
-    steps = Simulation.planned(SETUP, tmp_path / "run", 20, TABLES).play()
+    steps = Simulation.planned(SETUP, tmp_path / "run", 20, ALL_TABLES).play()
     assert list(steps) == [(5, 0), (10, 5), (15, 10), (20, 15)]
     assert same(short, tmp_path / "run")
 
@@ -177,9 +200,9 @@ def test_a_folder_of_other_games_is_left_alone(expected: Path) -> None:
         "is for more games: 30 there and 29 here": {"games": 29},
         r'bots is \["random", "random", "random"\] there': {"bots": ["random", "greedy", "random"]},
         "options.planet_reinforce is true there and false here": {"options": {"planet_reinforce": False}},
-        r'tables is \["results", "tallies", "turns", "decisions"\] there and \["results"\] here': {"tables": []},
+        r'tables is \["results", "tallies", "turns", "decisions", "events", "offers"\] there': {"tables": []},
     }.items():
-        given = {"games": 30, "bots": "random", "seats": 3, "seed": 3, "jobs": 1, **change}
+        given = {"games": 30, "bots": "random", "seats": 3, "seed": 3, "jobs": 1, "tables": ALL_TABLES, **change}
         with pytest.raises(StarboardError, match=message):
             simulate("carcassonne", out=expected, **given)
     assert {file: file.stat().st_mtime_ns for file in expected.rglob("*")} == before
@@ -290,11 +313,66 @@ def test_tables_are_compact(expected: Path) -> None:
     assert len(batches) == 6 and sum(batch.num_rows for batch in batches) == 90
 
 
+def test_the_rules_may_be_older(tmp_path: Path) -> None:
+    newest = simulate(
+        "arcs", 2, bots="random", seats=2, out=tmp_path / "newest", jobs=1, batch=1, options={"leaders": True}
+    )
+    older = again(newest, rules=1, out=tmp_path / "older", jobs=1)
+    assert older.manifest.version == 1 < newest.manifest.version and isinstance(older.manifest.again, Again)
+    assert older.manifest.again.varied["version"] == [newest.manifest.version, 1]
+    assert older.manifest.options["second_lore"] is False and "lore" not in older.manifest.options
+    # Their games can be had back, played again, and gone on with.
+    assert starboard.replay(older.record(1)).game.version == 1
+    same = again(older, out=tmp_path / "same", jobs=1)
+    assert same.manifest.digest == older.manifest.digest and same.manifest.again is msgspec.UNSET
+    back = again(older, rules=newest.manifest.version, out=tmp_path / "back", jobs=1)
+    assert back.manifest.digest == newest.manifest.digest
+    with pytest.raises(StarboardError, match="99"):
+        again(newest, rules=99, out=tmp_path / "none", jobs=1)
+    with pytest.raises(StarboardError, match="Several things"):
+        again(newest, rules=1, bots="greedy", out=tmp_path / "none", jobs=1)
+    assert not (tmp_path / "none").exists()
+
+
+def test_names_are_of_a_language_or_left_out(tmp_path: Path) -> None:
+    runs = {
+        names: simulate(
+            "arcs",
+            2,
+            bots="random",
+            seats=2,
+            out=tmp_path / (names or "ids"),
+            jobs=1,
+            batch=1,
+            tables=["tallies"],
+            names=names,
+        )
+        for names in ("en", "cs", "")
+    }
+    results = {names: run.results().to_pylist()[0] for names, run in runs.items()}
+    assert (results["en"]["bot_called"], results["cs"]["bot_called"]) == ("random", "náhodný")
+    assert "bot_called" not in results[""] and "called" not in runs[""].tallies().column_names
+    assert len({run.manifest.digest for run in runs.values()}) == 1  # they are the same games
+    with pytest.raises(StarboardError, match="names is cs there and en here"):
+        simulate("arcs", 3, bots="random", seats=2, out=tmp_path / "cs", jobs=1, tables=["tallies"], names="en")
+    with pytest.raises(StarboardError, match="There are no names in “de”"):
+        simulate("arcs", 3, bots="random", seats=2, out=tmp_path / "de", jobs=1, names="de")
+    # What a folder has goes on without being asked for; before there were names, it had none.
+    assert simulate("arcs", 3, bots="random", seats=2, out=tmp_path / "cs", jobs=1, tables=["tallies"]).done == 3
+    file = runs[""].folder.path / "manifest.json"
+    manifest = msgspec.json.decode(file.read_bytes())
+    file.write_bytes(
+        msgspec.json.encode({name: one for name, one in manifest.items() if name not in ("names", "facts")})
+    )
+    older = simulate("arcs", 4, bots="random", seats=2, out=file.parent, jobs=1, tables=["tallies"])
+    assert older.done == 4 and "bot_called" not in older.results().column_names
+
+
 def test_a_batch_takes_a_while_but_is_a_small_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert fitting_batch(SETUP, 1, TABLES) == 1
-    assert fitting_batch(SETUP, 40, TABLES) == 2
+    assert fitting_batch(SETUP, 1, ALL_TABLES) == 1
+    assert fitting_batch(SETUP, 40, ALL_TABLES) == 2
     monkeypatch.setattr("starboard.lab.run.SECONDS", 1e-9)
-    assert fitting_batch(SETUP, 10**6, TABLES) == 1
+    assert fitting_batch(SETUP, 10**6, ALL_TABLES) == 1
     monkeypatch.setattr("starboard.lab.run.SECONDS", 1e6)
     assert fitting_batch(SETUP, 10**6, ("results",)) == 500
 
@@ -303,7 +381,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    simulation = Simulation.planned(SETUP, tmp_path / "run", 10, TABLES, 5)
+    simulation = Simulation.planned(SETUP, tmp_path / "run", 10, ALL_TABLES, 5)
     with monkeypatch.context() as patched:
         patched.setattr("os.fsync", full)
         with pytest.raises(StarboardError, match="cannot be written: the disk is full"):

@@ -13,10 +13,12 @@ import pytest
 import starboard
 from starboard.bots import thinks_by_the_clock
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.record import Record
 from starboard.kernel.registry import GROUP, Registry
 from starboard.lab import Run, simulate
+from starboard.lab.names import Names
 from starboard.lab.report.page import page
-from starboard.lab.simulation import TABLES, Notes, Setup, played
+from starboard.lab.simulation import ALL_TABLES, TABLES, Notes, Setup, fitting, played
 from starboard.lab.study import study_of
 from starboard.texts import words
 
@@ -34,7 +36,9 @@ PLAYED = {
 def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Run:
     game, seats, options, games = PLAYED[request.param]
     out = tmp_path_factory.mktemp("runs") / "run"
-    return simulate(game, games, bots="random", seats=seats, options=options, out=out, jobs=1, batch=2, seed=5)
+    return simulate(
+        game, games, bots="random", seats=seats, options=options, out=out, jobs=1, batch=2, seed=5, tables=ALL_TABLES
+    )
 
 
 def rows(run: Run, table: str) -> list[dict[str, Any]]:
@@ -74,6 +78,93 @@ def test_everything_counted_is_known_and_has_a_name(run: Run) -> None:
         assert row["kind"] in known and row["count"] != 0
         if row["kind"] in study.dice:
             assert row["name"] in study.dice[row["kind"]]
+
+
+def test_events_are_those_of_the_game(run: Run) -> None:
+    """All of them, in order, with their fields in columns: as they are told when the record is played again."""
+    game = starboard.game(run.manifest.game)
+    told = rows(run, "events")
+    expected = []
+    for number in range(run.manifest.games):
+        steps = Record.read(run.record(number)).steps(game)
+        at = 0
+        for step, (_, events) in enumerate(steps, -1):
+            for event in events:
+                facts = {
+                    f"fact_{name}": fitting(value, run.manifest.facts.get(name, ""))
+                    for name, value in event.facts.items()
+                }
+                seat = facts.pop("fact_seat", None)
+                known = {"game": number, "step": None if step < 0 else step, "number": at, "seat": seat}
+                expected.append({**known, "event": event.is_, "rule": event.rule, **facts})
+                at += 1
+    fields = [
+        name for name in run.schemas["events"].names if not name.endswith("_called") and name not in ("turn", "said")
+    ]
+    given = [{name: row[name] for name in fields} for row in told]
+    assert given == [{name: row.get(name) for name in fields} for row in expected]
+    turns = [row["turn"] for row in told if row["game"] == 0]
+    assert turns == sorted(turns) and turns[-1] == rows(run, "results")[0]["turns"]
+
+
+def test_offers_are_options_of_their_decisions(run: Run) -> None:
+    decisions = {(row["game"], row["step"]): row for row in rows(run, "decisions")}
+    offers = rows(run, "offers")
+    for row in offers:
+        decision = decisions[row["game"], row["step"]]
+        assert (row["seat"], row["ask"], row["turn"]) == (decision["seat"], decision["ask"], decision["turn"])
+        assert row["taken"] == (row["option"] == decision["choice"]) and row["option"].startswith(row["verb"])
+    if run.manifest.game == "carcassonne":
+        assert offers == []  # tiles are drawn
+    else:
+        assert 0 < sum(row["taken"] for row in offers) < len(offers)
+
+
+# What comes of a choice: the kind that is tallied, and the verbs that bring it, one for one or among others.
+TALLIED = {"arcs": ("action", {"lead", "surpass", "pivot"}), "outer_rim": ("card", {"take", "replace"})}
+
+
+def test_what_is_taken_was_offered(run: Run) -> None:
+    """All action cards that are played face up were offered; of cards, those that need no asking are tallied too."""
+    if run.manifest.game not in TALLIED:
+        return
+    kind, verbs = TALLIED[run.manifest.game]
+    tallied = {
+        (row["game"], row["seat"], row["name"]): row["count"] for row in rows(run, "tallies") if row["kind"] == kind
+    }
+    offers = [row for row in rows(run, "offers") if row["kind"] == kind and row["taken"]]
+    taken = Counter((row["game"], row["seat"], row["name"]) for row in offers if row["verb"] in verbs)
+    assert taken == tallied if kind == "action" else all(tallied[key] >= count for key, count in taken.items())
+    chosen = Counter((row["game"], row["seat"], row["name"]) for row in offers if row["verb"] in ("buy", "pick"))
+    for row in rows(run, "events"):
+        if row["event"] == "bought" and row["seat"] < run.manifest.seats:
+            assert chosen[row["game"], row["seat"], row["fact_card"]]  # who cannot pay after all, leaves
+
+
+def test_names_are_beside_ids(run: Run) -> None:
+    """In results, tallies and offers by kind and id, in events as the log says them."""
+    game = run.manifest.game
+    names = Names(game, words("en"))
+    for row in rows(run, "tallies") + rows(run, "offers"):
+        assert row["called"] == names.called(row["kind"], row["name"])
+    for row in rows(run, "results"):
+        assert (row["bot_called"], row["ending_called"]) == ("random", names.called("ending", row["ending"]))
+        for kind in study_of(game).people:
+            assert row[f"{kind}_called"] == (None if row[kind] is None else names.called(kind, row[kind]))
+    events = rows(run, "events")
+    assert all(row["said"] for row in events)
+    named = [row for row in events if row.get("fact_card")]
+    for row in named:
+        assert row["fact_card_called"] and row["fact_card_called"] != row["fact_card"]
+    assert bool(named) == (game != "carcassonne")
+    secured = [row for row in named if row["event"] in ("secured", "took")]
+    for row in secured:
+        assert row["fact_card_called"] in row["said"]
+    assert {name for name, sort in run.manifest.facts.items() if sort in ("name", "names")} == {
+        column.removeprefix("fact_").removesuffix("_called")
+        for column in run.schemas["events"].names
+        if column.startswith("fact_") and column.endswith("_called")
+    }
 
 
 def test_turns_are_in_order_and_all_seats_are_told(run: Run) -> None:
@@ -144,8 +235,11 @@ def test_nobody_who_thinks_by_the_clock_plays(tmp_path: Path) -> None:
 def test_a_game_that_nobody_has_written_a_study_for(tmp_path: Path) -> None:
     """One with secrets, choices made together, and no mind: fewer columns, but all of its games."""
     among = Registry([EntryPoint("harbour", "kernel.harbour:GAME", GROUP)])
-    run = simulate("harbour", 6, bots="random", seats=3, out=tmp_path / "run", jobs=1, batch=4, among=among)
+    run = simulate(
+        "harbour", 6, bots="random", seats=3, out=tmp_path / "run", jobs=1, batch=4, among=among, tables=ALL_TABLES
+    )
     assert run.is_whole and run.manifest.features == [] and run.tallies().num_rows == 0
+    assert run.offers().num_rows == 0 and {"sealed", "opened"} <= set(run.events()["event"].to_pylist())
     assert run.turns().num_rows > 18 and run.turns()["points"].null_count == run.turns().num_rows
     for number in range(6):
         position = among.game("harbour").replay(run.record(number, among))

@@ -5,7 +5,16 @@ from math import inf
 import pytest
 
 from starboard.kernel.chance import Dice, below
-from starboard.lab.statistics import chi_squared, deals_interval, mean_interval, upper_gamma, wilson
+from starboard.lab.statistics import (
+    chi_squared,
+    deals_interval,
+    holm,
+    mean_interval,
+    student,
+    student95,
+    upper_gamma,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -89,3 +98,25 @@ def test_chi_squared_is_that_of_the_tables() -> None:
     assert far == pytest.approx(20 / 3) and p == pytest.approx(0.009823, rel=1e-3)
     far, p = chi_squared([30, 30], [3, 1])
     assert far == pytest.approx(20) and p == pytest.approx(7.744e-6, rel=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("free", "far"),
+    [(1, 12.7062), (2, 4.3027), (5, 2.5706), (10, 2.2281), (30, 2.0423), (120, 1.9799), (100_000, 1.96)],
+)
+def test_student_reaches_as_far_as_in_tables(free: int, far: float) -> None:
+    assert student95(free) == pytest.approx(far, abs=1e-4)
+    assert student(far, free) == pytest.approx(0.05, abs=1e-5) and student(0, free) == 1
+
+
+def test_student_far_out() -> None:
+    """With one degree of freedom it is Cauchy's distribution, with two there is a formula too."""
+    assert student(1, 1) == pytest.approx(0.5) and student(inf, 4) == 0
+    for far in (0.01, 0.5, 3.0, 40.0):
+        assert student(far, 2) == pytest.approx(1 - far / (2 + far**2) ** 0.5)
+
+
+def test_of_many_tests_few_find_something() -> None:
+    """Worked out by hand: 0.001 ≤ 0.05/4, 0.015 ≤ 0.05/3, 0.03 > 0.05/2, and what comes after does not count."""
+    assert holm([0.03, 0.001, 0.04, 0.015], 0.05) == [False, True, False, True]
+    assert holm([], 0.05) == [] and holm([0.05], 0.05) == [True]

@@ -37,6 +37,7 @@ COMMANDS = (
     "solo",
     "simulate",
     "report",
+    "compare",
     "bench",
     "pack",
 )

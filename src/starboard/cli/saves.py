@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 import time
 from pathlib import Path
@@ -37,6 +38,7 @@ def write(path: Path, record: str) -> None:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                os.chmod(name, mode_of(path))
                 file.write(record)
                 file.flush()
                 os.fsync(file.fileno())
@@ -46,6 +48,15 @@ def write(path: Path, record: str) -> None:
             raise
     except OSError as error:
         raise StarboardError("cli-error-write", path=str(path), reason=system_problem(error)) from error
+
+
+def mode_of(path: Path) -> int:
+    """Return who may do what with a file: as before, or with a new one as the umask has it."""
+    if path.exists():
+        return stat.S_IMODE(path.stat().st_mode)
+    umask = os.umask(0o077)  # it can only be read by setting it
+    os.umask(umask)
+    return 0o666 & ~umask
 
 
 def read(path: Path) -> str:

@@ -1,8 +1,9 @@
-"""`starboard schema`: the protocol of the server, or that with programs, as a JSON schema, for any language."""
+"""`starboard schema`: the protocol of the server, that with programs, or the columns of simulations."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 
 from starboard.cli.terminal import Terminal
@@ -14,8 +15,20 @@ from starboard.texts import Words
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--programs", action="store_true", help=w("cli-schema-programs"))
+    parser.add_argument("--tables", metavar="GAME", help=w("cli-schema-tables"))
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    sys.stdout.write(programs_text() if arguments.programs else schema_text(installed()))
+    if arguments.tables is not None:
+        sys.stdout.write(tables_text(arguments.tables))
+    else:
+        sys.stdout.write(programs_text() if arguments.programs else schema_text(installed()))
     return 0
+
+
+def tables_text(game: str) -> str:
+    """Write the columns of the tables of a game: name, type as Arrow calls it, and meaning."""
+    from starboard.lab.columns import columns_of
+
+    tables = {table: [one._asdict() for one in listed] for table, listed in columns_of(installed().game(game)).items()}
+    return json.dumps({"game": game, "tables": tables}, ensure_ascii=False, indent=1) + "\n"

@@ -19,10 +19,11 @@ from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
-from starboard.lab.simulation import TABLES
-from starboard.texts import Words
+from starboard.lab.simulation import ALL_TABLES, TABLES
+from starboard.texts import LANGUAGES, Words
 
 GAMES = 1000
+NO_NAMES = "none"
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
@@ -40,8 +41,14 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         dest="options",
         help=w("cli-duel-options"),
     )
+    parser.add_argument("--rules", type=int, metavar="N", help=w("cli-simulate-rules"))
     parser.add_argument("--seed", type=int, metavar="N", help=w("cli-seed"))
-    parser.add_argument("--tables", metavar="TABLE,…", help=w("cli-simulate-tables", tables=",".join(TABLES)))
+    parser.add_argument(
+        "--tables",
+        metavar="TABLE,…",
+        help=w("cli-simulate-tables", tables=",".join(ALL_TABLES), usual=",".join(TABLES)),
+    )
+    parser.add_argument("--names", choices=(*LANGUAGES, NO_NAMES), help=w("cli-simulate-names"))
     parser.add_argument("--batch", type=int, metavar="N", help=w("cli-simulate-batch"))
     parser.add_argument("--again", type=Path, metavar="FOLDER", help=w("cli-simulate-again"))
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help=w("cli-simulate-out"))
@@ -71,26 +78,28 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def take_over(arguments: argparse.Namespace, games: Registry) -> str:
-    """Take over all settings of a run, to play the very same games; returns the sign of its results."""
+    """Take over the settings of a run but what is varied; returns the sign of its results."""
     from starboard.lab.run import Run
 
-    own = (arguments.game, arguments.n, arguments.seats, arguments.bots, arguments.seed, arguments.tables)
-    if arguments.options or any(one is not None for one in own):
+    if any(one is not None for one in (arguments.game, arguments.n, arguments.seats, arguments.seed)):
         raise StarboardError("cli-simulate-error-again")
     if arguments.again.resolve() == arguments.out.resolve():
         raise StarboardError("cli-simulate-error-same")
     run = Run(arguments.again)
-    run.setup(games)
     manifest = run.manifest
+    pack.check_game(games, manifest.game)
+    options = read_options(games.game(manifest.game), arguments.options)
+    setup = run.varied(listed(arguments.bots) if arguments.bots else None, options, games, arguments.rules)
     arguments.game, arguments.n, arguments.seats, arguments.seed = (
         manifest.game,
         manifest.games,
         manifest.seats,
         manifest.seed,
     )
-    arguments.bots, arguments.tables = ",".join(manifest.bots), ",".join(manifest.tables)
-    arguments.settings = manifest.options
+    arguments.bots, arguments.tables = ",".join(setup.bots), arguments.tables or ",".join(manifest.tables)
+    arguments.settings, arguments.rules = setup.options, setup.rules
     arguments.batch = arguments.batch or manifest.batch
+    arguments.names = arguments.names or manifest.names or NO_NAMES
     return manifest.digest
 
 
@@ -99,17 +108,23 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
     from starboard.lab.run import Simulation, setup_of
 
     game = games.game(arguments.game)
-    options = arguments.settings if arguments.again else read_options(game, arguments.options)
+    under = game if arguments.rules is None else game.under(arguments.rules)
+    options = arguments.settings if arguments.again else read_options(under, arguments.options)
     bots = listed(arguments.bots) if arguments.bots else [usual_level(game)]
     tables = TABLES if arguments.tables is None else listed(arguments.tables)
-    setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games, arguments.fast)
+    setup = setup_of(
+        game.id, bots, arguments.seats, options, arguments.seed or 0, games, arguments.fast, arguments.rules
+    )
     count = GAMES if arguments.n is None else arguments.n
+    names = "" if arguments.names == NO_NAMES else arguments.names
     title = terminal.words(game.id) if terminal.words.has(game.id) else game.id
     with interruptible():
         try:
             with terminal.progress() as progress:
                 task = progress.add_task(title, total=None, note=terminal.words("cli-simulate-trying"))
-                simulation = Simulation.planned(setup, arguments.out, count, tables, arguments.batch)
+                simulation = Simulation.planned(
+                    setup, arguments.out, count, tables, arguments.batch, arguments.again, names
+                )
                 begun = time.monotonic()
                 with closing(simulation.play(arguments.jobs, arguments.dask)) as steps:
                     for done, new in steps:
@@ -139,6 +154,7 @@ def print_stop(arguments: argparse.Namespace, terminal: Terminal) -> None:
 
 def print_folder(arguments: argparse.Namespace, wanted: str, terminal: Terminal) -> int:
     """Print what is in the folder now; 1 if it was to be the same as elsewhere and is not."""
+    from starboard.lab.folder import said_of
     from starboard.lab.run import Run
 
     run = Run(arguments.out)
@@ -149,7 +165,16 @@ def print_folder(arguments: argparse.Namespace, wanted: str, terminal: Terminal)
         size = sum(part.stat().st_size for name in manifest.tables for part in run.folder.parts(manifest, name))
         terminal.say("cli-simulate-done", games=manifest.games, folder=str(arguments.out), size=round(size / 1e6, 1))
         terminal.say("cli-simulate-next", command=shlex.join([*called(), "report", str(arguments.out)]))
+        if manifest.again:
+            command = shlex.join(
+                [*called(), "compare", str(arguments.again or manifest.again.folder), str(arguments.out)]
+            )
+            terminal.say("cli-simulate-compare", command=command)
     if not arguments.again:
+        return 0
+    if manifest.again:
+        said = terminal.words("cli-simulate-varied", folder=str(arguments.again), varied=said_of(manifest.again.varied))
+        terminal.err.print(said, markup=False, soft_wrap=True)
         return 0
     if not wanted:
         said = terminal.words("cli-simulate-unknown", folder=str(arguments.again))

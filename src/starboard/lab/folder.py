@@ -11,7 +11,7 @@ goes on where it was.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,12 +21,20 @@ import msgspec
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.system import system_problem
-from starboard.lab.ledger import difference, errors_of
-from starboard.lab.simulation import RESULTS, TABLES, Setup, features_of
+from starboard.lab.ledger import difference, errors_of, shown
+from starboard.lab.simulation import ALL_TABLES, EVENTS, RESULTS, Setup, facts_of, features_of
 
 FORMAT = 1
 MANIFEST = "manifest.json"
 UNFINISHED = ".unfinished-"
+
+
+class Again(msgspec.Struct, kw_only=True):
+    """Tells whose deals were played again, and what was varied."""
+
+    folder: str  # as it was given
+    digest: str  # of the results there; nothing, if they were not all played
+    varied: dict[str, list[Any]]  # by setting: as it is there, and as it is here
 
 
 class Manifest(msgspec.Struct, kw_only=True):
@@ -44,10 +52,13 @@ class Manifest(msgspec.Struct, kw_only=True):
     batch: int  # games in a file
     tables: list[str]
     features: list[str]
+    facts: dict[str, str] = {}  # fields of events, and of what sort they are
+    names: str = ""  # the language of what things are called; nothing: the tables have ids alone
     digest: str = ""  # of all results, once all games are played
+    again: Again | msgspec.UnsetType = msgspec.UNSET  # the run of which this one varies something
 
     @classmethod
-    def of(cls, setup: Setup, games: int, batch: int, tables: tuple[str, ...]) -> Manifest:
+    def of(cls, setup: Setup, games: int, batch: int, tables: tuple[str, ...], names: str = "") -> Manifest:
         position = setup.check()
         return cls(
             game=setup.game,
@@ -58,15 +69,24 @@ class Manifest(msgspec.Struct, kw_only=True):
             seed=setup.seed,
             games=games,
             batch=batch,
-            tables=[name for name in TABLES if name in tables],
+            tables=[name for name in ALL_TABLES if name in tables],
             features=list(features_of(setup.game)),
+            facts=facts_of(position.game) if EVENTS in tables else {},
+            names=names,
         )
 
     @property
     def settings(self) -> dict[str, Any]:
         """Return what must be the same for games to be added."""
-        free = {"games", "batch", "digest"}
+        free = {"games", "batch", "digest", "again"}
         return {name: value for name, value in msgspec.to_builtins(self).items() if name not in free}
+
+    def varied(self, there: Manifest) -> dict[str, list[Any]]:
+        """Return what these games are played with otherwise than those: by setting, as it is there and here."""
+        pairs: dict[str, list[Any]] = {"version": [there.version, self.version], "bots": [there.bots, self.bots]}
+        for name in dict.fromkeys((*there.options, *self.options)):
+            pairs[f"options.{name}"] = [there.options.get(name), self.options.get(name)]
+        return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
     @property
     def starts(self) -> range:
@@ -76,6 +96,11 @@ class Manifest(msgspec.Struct, kw_only=True):
     def games_from(self, first: int) -> int:
         """Count the games of a batch."""
         return min(self.batch, self.games - first)
+
+
+def said_of(varied: Mapping[str, list[Any]]) -> str:
+    """Write down what is varied: each setting as it is there, and as it is here."""
+    return "; ".join(f"{name}: {shown(there)} → {shown(here)}" for name, (there, here) in varied.items())
 
 
 class Folder:
@@ -146,7 +171,10 @@ class Folder:
                     "error-manifest-games", folder=str(self.path), there=before.games, here=manifest.games
                 )
             manifest = msgspec.structs.replace(
-                manifest, batch=before.batch, digest=before.digest if before.games == manifest.games else ""
+                manifest,
+                batch=before.batch,
+                digest=before.digest if before.games == manifest.games else "",
+                again=before.again,
             )
         if manifest != before:
             self.write_manifest(manifest)
@@ -167,7 +195,7 @@ class Folder:
 
     def add(self, first: int, parts: dict[str, bytes]) -> None:
         """Add a batch of games; its results last."""
-        for table in reversed(TABLES):
+        for table in reversed(ALL_TABLES):
             if table in parts:
                 write(self.part(table, first), parts[table])
 

@@ -1,74 +1,43 @@
-"""Tables of games as Parquet files: their columns, and how a batch of games becomes a part of each.
+"""Tables of games as Parquet files: how a batch of games becomes a part of each. Their columns are in columns.py.
 
 Words are kept as numbers into a list of them, as Parquet does by itself; read again, they are Arrow's dictionaries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes
+from starboard.lab.columns import CALLED, columns
+from starboard.lab.names import Names
+from starboard.lab.simulation import ALL_TABLES, DECISIONS, EVENTS, OFFERS, RESULTS, TALLIES, TURNS, Notes
 
-GAME, SMALL = ("game", pa.uint32()), pa.uint8()
+TYPES = {
+    "bool": pa.bool_(),
+    "float": pa.float32(),
+    "int32": pa.int32(),
+    "int8": pa.int8(),
+    "list<string>": pa.list_(pa.string()),
+    "string": pa.string(),
+    "uint16": pa.uint16(),
+    "uint32": pa.uint32(),
+    "uint64": pa.uint64(),
+    "uint8": pa.uint8(),
+}
 
 
-def schemas(people: Sequence[str], features: Sequence[str]) -> dict[str, pa.Schema]:
-    """Return the columns of each table. A word that not every seat has, a leader say, may be null."""
-    columns = {
-        RESULTS: [
-            GAME,
-            ("seed", pa.uint64()),  # of the deal, as `starboard play --seed` takes it
-            ("seat", SMALL),
-            ("entrant", SMALL),  # which of the bots given
-            ("bot", pa.string()),
-            ("order", SMALL),  # in the first round, from 1
-            *((kind, pa.string()) for kind in people),
-            ("place", SMALL),
-            ("share", pa.float32()),  # of the victory
-            ("score", pa.int32()),
-            ("turns", pa.uint16()),
-            ("decisions", pa.uint32()),
-            ("rounds", pa.uint16()),
-            ("ending", pa.string()),
-        ],
-        TALLIES: [
-            GAME,
-            ("seat", pa.int8()),  # -1: nobody's, as the dice of an enemy
-            ("kind", pa.string()),
-            ("name", pa.string()),
-            ("count", pa.int32()),
-        ],
-        TURNS: [
-            GAME,
-            ("turn", pa.uint16()),
-            ("round", pa.uint16()),
-            ("seat", SMALL),
-            ("active", pa.bool_()),
-            ("points", pa.int32()),
-            ("chance", pa.float32()),  # what bots think the seat may expect of the victory
-            *((name, pa.float32()) for name in unlike(features)),
-        ],
-        DECISIONS: [
-            GAME,
-            ("step", pa.uint32()),
-            ("turn", pa.uint16()),
-            ("seat", SMALL),
-            ("ask", pa.string()),
-            ("options", pa.uint32()),
-            ("choice", pa.string()),  # in notation
-        ],
+def schemas(
+    people: Sequence[str], features: Sequence[str], facts: Mapping[str, str], named: bool = False
+) -> dict[str, pa.Schema]:
+    """Return the columns of each table as Arrow has them."""
+    return {
+        table: pa.schema([(column.name, TYPES[column.type]) for column in listed])
+        for table, listed in columns(people, features, facts, named).items()
     }
-    return {name: pa.schema(columns[name]) for name in TABLES}
-
-
-def unlike(features: Sequence[str]) -> list[str]:
-    """Prefix the names of features, so that none is called like another column."""
-    return [f"feature_{name}" for name in features]
 
 
 def written(notes: Notes) -> dict[str, bytes]:
@@ -82,14 +51,25 @@ def tables_of(notes: Notes) -> dict[str, pa.Table]:
         TALLIES: notes.tallies,
         TURNS: notes.turns,
         DECISIONS: notes.decisions,
+        EVENTS: notes.events,
+        OFFERS: notes.offers,
     }
-    wanted = schemas(notes.study.people, notes.features)
-    return {name: table_of(rows[name], wanted[name]) for name in TABLES if name in notes.wanted}
+    wanted = schemas(notes.study.people, notes.features, notes.facts, notes.names is not None)
+    return {name: table_of(name, rows[name], wanted[name], notes.names) for name in ALL_TABLES if name in notes.wanted}
 
 
-def table_of(rows: list[tuple[Any, ...]], schema: pa.Schema) -> pa.Table:
-    columns = zip(*rows, strict=True) if rows else ([] for _ in schema)
-    arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
+def table_of(name: str, rows: list[tuple[Any, ...]], schema: pa.Schema, names: Names | None) -> pa.Table:
+    """Make a table of what was noted. What things are called is found here; of events it was noted as they happened."""
+    beside = {} if name == EVENTS else {one: one.removesuffix(CALLED) for one in schema.names if one.endswith("called")}
+    noted = [field.name for field in schema if field.name not in beside]
+    found = dict(zip(noted, zip(*rows, strict=True) if rows else ([] for _ in noted), strict=True))
+    for called, of in beside.items():
+        assert names is not None
+        if called == "called":  # beside `name`, which `kind` says more of
+            found[called] = [names.known(*one) for one in zip(found["kind"], found["name"], strict=True)]
+        else:
+            found[called] = [None if one is None else names.known(of, one) for one in found[of]]
+    arrays = [pa.array(found[field.name], field.type) for field in schema]
     return pa.Table.from_arrays(arrays, schema=schema)
 
 

@@ -8,6 +8,7 @@ game all bots move on by one seat.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -18,16 +19,24 @@ from starboard.bots import RANDOM, has_mind, make_bot, mind_of, thinks_by_the_cl
 from starboard.bots.mind import AnyMind
 from starboard.kernel.chance import SEEDS, scramble
 from starboard.kernel.errors import BadSetup, StarboardError
+from starboard.kernel.event import Event
+from starboard.kernel.fact import fields_of
+from starboard.kernel.game import AnyGame
+from starboard.kernel.kind import AnyKind, Many, Plain
+from starboard.kernel.message import Message
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.sources import gained, sources_of
+from starboard.lab.names import names_of
 from starboard.lab.study import study_of
 from starboard.lab.study.base import POINTS, AnyStudy, Tally
 
 if TYPE_CHECKING:
     from starboard.fast.lane import Table
 
-RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")
+RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")  # without being asked for
+EVENTS, OFFERS = "events", "offers"
+ALL_TABLES = (*TABLES, EVENTS, OFFERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +49,7 @@ class Setup:
     seed: int = 0
     among: Registry | None = None
     fast: bool = False  # by the compiled rules of the game, where the bots can: the games are the same
+    rules: int | None = None  # the version of the rules; None: the newest
 
     @property
     def seats(self) -> int:
@@ -68,12 +78,17 @@ class Setup:
         return self.among or installed()
 
     def start(self, number: int) -> Position[Any]:
+        return self.under_rules.start(self.seats, self.seed_of(number), self.options)
+
+    @property
+    def under_rules(self) -> AnyGame:
+        """The game by the rules of the version."""
         game = self.registry.game(self.game)
-        return game.start(self.seats, self.seed_of(number), self.options)
+        return game if self.rules is None else game.under(self.rules)
 
     def check_tables(self, wanted: Collection[str]) -> None:
         """Refuse tables that cannot be written without the events of a game, where the lane plays all of it."""
-        lacking = [name for name in TABLES if name in wanted and name not in (RESULTS, DECISIONS)]
+        lacking = [name for name in ALL_TABLES if name in wanted and name not in (RESULTS, DECISIONS)]
         if self.all_in_lane and lacking:
             known = f"{RESULTS}, {DECISIONS}"
             raise StarboardError("error-lane-tables", tables=", ".join(lacking), known=known)
@@ -93,20 +108,74 @@ def features_of(game_id: str) -> tuple[str, ...]:
     return unlearned_mind(game_id).features if has_mind(game_id) else ()
 
 
+def facts_of(game: AnyGame) -> dict[str, str]:
+    """Return the fields of all events of a game but the seat, with what they are: a column for each.
+
+    What is not of one sort in all of them is text; what people call something by a name, in any of them, has names.
+    """
+    found: dict[str, set[str]] = {}
+    for event in game.event_types.values():
+        for one in fields_of(event):
+            if one.name != "seat":
+                found.setdefault(one.name, set()).add(sort_of(one.kind))
+    return {name: joined(sorts) for name, sorts in sorted(found.items())}
+
+
+TEXT, TEXTS, NAME, NAMES = "text", "texts", "name", "names"  # names have another column with what people call them
+SORTS = {"integer": "number", "boolean": "truth"}
+
+
+def sort_of(kind: AnyKind) -> str:
+    """Tell what a field is, by the JSON schema of its kind."""
+    schema = kind.schema()
+    if schema.get("type") != "array":
+        return SORTS.get(schema.get("type", ""), NAME if is_named(kind) else TEXT)
+    if not schema.get("items"):
+        return TEXT
+    return NAMES if isinstance(kind, Many) and is_named(kind.of) else TEXTS
+
+
+def joined(sorts: set[str]) -> str:
+    """Tell what a column is that has fields of these sorts."""
+    if len(sorts) == 1:
+        return next(iter(sorts))
+    return NAMES if sorts == {TEXTS, NAMES} else NAME if NAME in sorts else TEXT
+
+
+def is_named(kind: AnyKind) -> bool:
+    """Tell whether people call its values by names, and not by the words that messages select on."""
+    try:
+        return isinstance(kind.said(kind.example()), Message)
+    except ValueError:  # nobody has named an example
+        return False
+
+
+def fitting(value: Plain, sort: str) -> Any:
+    """Return a fact as its column has it."""
+    if sort in (TEXTS, NAMES) and isinstance(value, list):
+        return [one if isinstance(one, str) else json.dumps(one) for one in value]
+    return json.dumps(value) if sort in (TEXT, NAME) and not isinstance(value, str) else value
+
+
 class Notes:
     """Collects what is written down of some games, as columns of tables."""
 
-    def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES) -> None:
+    def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES, lang: str = "") -> None:
         self.setup = setup
+        game = setup.under_rules
+        self.names = names_of(game, lang) if lang else None
         self.wanted = wanted
         self.study: AnyStudy = study_of(setup.game)
-        self.gains = {gain.event: gain for gain in sources_of(setup.registry.game(setup.game)).gains}
+        self.gains = {gain.event: gain for gain in sources_of(game).gains}
         self.mind: AnyMind | None = mind_of(setup.game) if has_mind(setup.game) else None
         self.features = features_of(setup.game)
         self.results: list[tuple[Any, ...]] = []
         self.tallies: list[tuple[Any, ...]] = []
         self.turns: list[tuple[Any, ...]] = []
         self.decisions: list[tuple[Any, ...]] = []
+        self.events: list[tuple[Any, ...]] = []
+        self.offers: list[tuple[Any, ...]] = []
+        self.facts = facts_of(game) if EVENTS in wanted else {}
         self.table: Table | None = None
         if setup.all_in_lane:
             setup.check_tables(wanted)
@@ -127,6 +196,7 @@ class Notes:
         counting = TALLIES in self.wanted
         if counting:
             self.count(tally, position, None)
+        told = self.note_events(number, None, 0, 0, position)
         while (ask := position.ask) is not None:
             turn = study.turn(position.state, ask)
             if turn is not None and turn != before:
@@ -138,10 +208,13 @@ class Notes:
             option = bots[ask.seat].choose(position, ask.seat, scramble(chance + step))
             if DECISIONS in self.wanted:
                 self.decisions.append((number, step, turns, ask.seat, ask.kind, len(ask.choices), option.notation))
+            if OFFERS in self.wanted:
+                self.note_offers(number, step, turns, position, option.notation)
             position.play(option)
-            step += 1
             if counting:
                 self.count(tally, position, ask)
+            told = self.note_events(number, step, turns, told, position)
+            step += 1
         if counting:
             study.count_end(tally, position.state)
             self.tallies += [(number, *key, count) for key, count in sorted(tally.items())]
@@ -172,6 +245,40 @@ class Notes:
             self.turns.append(
                 (number, turn, of_round, seat, seat == active, points[seat], chances[seat], *rows[seat]),
             )
+
+    def note_events(self, number: int, step: int | None, turn: int, told: int, position: Position[Any]) -> int:
+        """Write down what has just happened; return how many events there were up to now."""
+        if EVENTS not in self.wanted:
+            return 0
+        for event in position.events:
+            said = [] if self.names is None else [self.names.said(event.message)]
+            row = (number, step, told, turn, getattr(event, "seat", None), event.is_, event.rule)
+            self.events.append((*row, *said, *self.columns_of(event)))
+            told += 1
+        return told
+
+    def columns_of(self, event: Event) -> list[Any]:
+        """Return the fields of an event, each beside what people call it, if it has a name."""
+        values = {one.name: (one.kind, getattr(event, one.name)) for one in fields_of(type(event))}
+        found: list[Any] = []
+        for name, sort in self.facts.items():
+            kind, value = values.get(name, (None, None))
+            found.append(None if kind is None or value is None else fitting(kind.plain(value), sort))
+            if self.names and sort in (NAME, NAMES):
+                said = None if kind is None or value is None else kind.said(value)
+                found.append(self.names.said(said) if isinstance(said, Message) else None)
+        return found
+
+    def note_offers(self, number: int, step: int, turn: int, position: Position[Any], chosen: str) -> None:
+        """Write down what could be taken, bought or played at a decision, and whether it was."""
+        ask = position.ask
+        assert ask is not None
+        for choice in ask.choices:
+            found = self.study.offered(position.state, ask, choice)
+            if found is not None:
+                option = ask.frame.notation(choice)
+                verb = ask.frame.spelled(choice)[0].word
+                self.offers.append((number, step, turn, ask.seat, ask.kind, verb, option, *found, option == chosen))
 
     def note_result(
         self, number: int, position: Position[Any], seated: list[int], first: int, length: tuple[int, int]
@@ -204,18 +311,18 @@ class Notes:
 def table_of(setup: Setup) -> Table:
     from starboard.fast.lane import lane_of
 
-    return lane_of(setup.registry.game(setup.game)).table(setup.seats, setup.options)
+    return lane_of(setup.under_rules).table(setup.seats, setup.options)
 
 
 def played(
-    setup: Setup, version: str, wanted: tuple[str, ...], batch: int, games: int, first: int
+    setup: Setup, version: str, wanted: tuple[str, ...], batch: int, games: int, first: int, lang: str = ""
 ) -> tuple[int, dict[str, bytes]]:
     """Play the games of a batch from its first one on; return Parquet by table. Workers do this, here or far away."""
     from starboard.lab.parquet import written
 
     if version != __version__:
         raise StarboardError("error-simulation-version", here=version, there=__version__)
-    notes = Notes(setup, wanted)
+    notes = Notes(setup, wanted, lang)
     for number in range(first, min(first + batch, games)):
         notes.play(number)
     return first, written(notes)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, fsum, inf, lgamma, log, sqrt
+from functools import cache
+from math import exp, fsum, inf, lgamma, log, log1p, sqrt
 
-Z95 = 1.959964
+Z95, Z80 = 1.959964, 0.841621  # 95 % lie so far from the middle, to both sides; 80 % below that
+SELDOM = 20  # what came up in fewer games says nothing worth telling
 
 
 def wilson(successes: float, trials: float) -> tuple[float, float]:
@@ -85,3 +87,52 @@ def upper_gamma(a: float, x: float) -> float:
         if abs(c * d - 1) < 1e-15:
             break
     return front * whole
+
+
+def student(far: float, free: int) -> float:
+    """Compute how often Student's t, of so many degrees of freedom, is at least so far from nothing, either way."""
+    if far == inf:
+        return 0.0
+    return lower_beta(free / 2, 0.5, free / (free + far**2))
+
+
+@cache
+def student95(free: int) -> float:
+    """Compute how far from nothing 95 % of Student's t lie at most."""
+    low, high = 1.9, 13.0
+    while high - low > 1e-9:
+        middle = (low + high) / 2
+        low, high = (middle, high) if student(middle, free) > 0.05 else (low, middle)
+    return high
+
+
+def lower_beta(a: float, b: float, x: float) -> float:
+    """Compute the regularised incomplete beta function, by its continued fraction (Lentz's way)."""
+    if x <= 0 or x >= 1:
+        return 0.0 if x <= 0 else 1.0
+    if x > (a + 1) / (a + b + 2):
+        return 1 - lower_beta(b, a, 1 - x)
+    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
+    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
+    whole = d
+    for n in range(1, 10_000):
+        for up in (
+            n * (b - n) * x / ((a + 2 * n - 1) * (a + 2 * n)),
+            -(a + n) * (a + b + n) * x / ((a + 2 * n) * (a + 2 * n + 1)),
+        ):
+            d = 1 / (1 + up * d)
+            c = 1 + up / c
+            whole *= c * d
+        if abs(c * d - 1) < 1e-15:
+            break
+    return front * whole
+
+
+def holm(chances: Sequence[float], sure: float) -> list[bool]:
+    """Tell which of several tests find something, so that they seldom find anything where there is nothing (Holm)."""
+    found = [False] * len(chances)
+    for rank, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        if chances[at] > sure / (len(chances) - rank):
+            break
+        found[at] = True
+    return found

@@ -7,7 +7,7 @@ nothing more. A name that nobody uses is taken out (tests/contract/test_inside.p
 
 from __future__ import annotations
 
-from starboard.games.arcs import events
+from starboard.games.arcs import events, verbs
 from starboard.games.arcs.act import END, SPEND, Act, SpentAction, actions_of_turn, takes_pip, works
 from starboard.games.arcs.battle.before import hits_before
 from starboard.games.arcs.battle.destroy import BUILDINGS, DAMAGED_SHIP, FRESH_SHIP, Hits, provoke_outrage
@@ -266,4 +266,5 @@ __all__ += [
     "played_view",
     "seat_view",
     "system_view",
+    "verbs",
 ]

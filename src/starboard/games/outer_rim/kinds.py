@@ -44,9 +44,9 @@ CHARACTER = Words("character", said=named("character")).explained("a character")
 SHIP = Words("ship", said=named("ship")).explained("a ship").like("g9_rigger")
 SPACE = Words("space", said=named("space")).explained("a space").like("lothal")
 SPOT = Words("spot", said=spot_name).explained("a contact space").like("lothal/2")
-CONTACT = Words("contact", said=named("contact"))
+CONTACT = Words("contact", said=named("contact")).like("lobot")
 CARD = Words("card", said=named("card")).explained("a card").like("vibro_ax")
-DEED = Words("deed", said=deed_name, aim="")
+DEED = Words("deed", said=deed_name, aim="").like("vibro_ax")
 DECK = Words("deck", DECKS, named("deck")).explained("a deck of the market")
 SKILL = Words("skill", SKILLS, named("skill")).explained("a skill")
 FACE = Words("face", FACES, named("face")).explained("a result of a die")
@@ -128,7 +128,7 @@ def foe_name(foe: Foe) -> Message:
     return Message("outer_rim-patrol", {"faction": who}) if what == "patrol" else Message(f"outer_rim-{what}-{who}")
 
 
-FOE: Kind[Foe] = Kind("foe", "/".join, read_foe, foe_name, aim="")
+FOE: Kind[Foe] = Kind("foe", "/".join, read_foe, foe_name, aim="").like("contact/lobot")
 
 Enemy = Annotated[Foe, FOE]
 
@@ -140,7 +140,7 @@ STEP = Words("step", STEPS, aim="")
 MODE = Words("mode", ("first", "all"), aim="")  # of a section of an AI card: how many of its entries are done
 COMBAT = Words("combat", COMBATS, aim="")
 GOAL = Words("goal", ("character", "ship"), aim="")  # whose goal it is
-REASON = Words("reason", said=named("ai-why"), aim="")  # why the AI player leaves something
+REASON = Words("reason", said=named("ai-why"), aim="").like("not-here")  # why the AI player leaves something
 TERMS = Words("terms", ("full", "less", "free"), aim="")  # of a purchase: all of the price, less, or nothing
 GAIN = Words(
     "gain",  # where fame comes from

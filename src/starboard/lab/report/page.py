@@ -29,13 +29,18 @@ def command(run: Run) -> str:
     """Return the command that plays the same games."""
     manifest = run.manifest
     parts = ["starboard", "simulate", manifest.game, "-n", str(manifest.games), "--seats", str(manifest.seats)]
-    option = installed().game(manifest.game).pack_option if manifest.game in installed().ids else "pack"
+    game = installed().game(manifest.game) if manifest.game in installed().ids else None
+    option = game.pack_option if game else "pack"
+    if game and manifest.version != game.version:
+        parts += ["--rules", str(manifest.version)]
     parts += ["--bots", ",".join(manifest.bots), "--seed", str(manifest.seed)]
     for name, value in manifest.options.items():
         said = ",".join(map(str, value)) if isinstance(value, list) else json.dumps(value).strip('"')
         if name != option:
             parts += ["--option", f"{name}={said}"]
     parts += ["--tables", ",".join(manifest.tables)]
+    if manifest.names != "en":
+        parts += ["--names", manifest.names or "none"]
     if option in manifest.options:
         parts += ["--pack", "PACK"]
     return shlex.join([*parts, "--out", "FOLDER"])

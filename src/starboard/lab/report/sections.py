@@ -12,11 +12,11 @@ from starboard.lab.report.counts import Halves, Rate
 from starboard.lab.report.figures import Curve, Pair
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.teller import SURE, Table, Teller, dice_tests, figure, middle, section, unequal
+from starboard.lab.statistics import SELDOM
 from starboard.lab.study.base import DEED, POINTS
 
 MOST = 16  # bars in a chart; the table has all
 USUAL = 0.9  # of the games: what is the same in so many is told in a word
-SELDOM = 20  # fewer games say nothing worth drawing
 
 
 def all_sections(teller: Teller) -> Iterator[Html]:
@@ -110,7 +110,10 @@ def who_wins(teller: Teller) -> Iterator[Html]:
     if len(set(counts.run.manifest.bots)) > 1:
         kinds.insert(0, "bot")
     for kind in kinds:
-        rates = counts.rates[kind]
+        rates, notes = counts.rates[kind], []
+        if kind in counts.study.people:
+            rates, seldom = often_seen(rates)
+            notes = [w("report-things-seldom", things=seldom, games=SELDOM)] if seldom else []
         if not rates or (len(rates) < 2 and kind != "bot"):
             continue
         listed = sorted(rates.items())
@@ -118,7 +121,13 @@ def who_wins(teller: Teller) -> Iterator[Html]:
             listed.sort(key=lambda one: (-one[1].rate, one[0]))
         p = unequal(rates)
         note = w("report-unequal", clear="yes" if p < SURE else "no", p=teller.chance(p))
-        yield rates_figure(teller, w("report-by", kind=kind), w("report-kind", kind=kind), kind, listed, note)
+        yield rates_figure(teller, w("report-by", kind=kind), w("report-kind", kind=kind), kind, listed, note, *notes)
+
+
+def often_seen(rates: dict[str, Rate]) -> tuple[dict[str, Rate], int]:
+    """Leave out what came up in too few games, and count it; where all did, nothing is left out."""
+    often = {name: rate for name, rate in rates.items() if rate.games >= SELDOM}
+    return (often, len(rates) - len(often)) if often else (rates, 0)
 
 
 def rates_figure(
@@ -254,10 +263,9 @@ def course(teller: Teller) -> Iterator[Html]:
 def things(teller: Teller) -> Iterator[Html]:
     w, counts = teller.w, teller.counts
     for kind in counts.study.things:
-        often = {name: rate for name, rate in counts.things[kind].items() if rate.games >= SELDOM}
-        ranked = sorted((often or counts.things[kind]).items(), key=lambda one: (-one[1].rate, one[0]))
+        often, seldom = often_seen(counts.things[kind])
+        ranked = sorted(often.items(), key=lambda one: (-one[1].rate, one[0]))
         if ranked:
-            seldom = len(counts.things[kind]) - len(ranked)
             notes = []
             if len(ranked) > MOST:
                 notes.append(w("report-things-ends", drawn=MOST, all=len(ranked)))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from starboard.bots.called import level_name
-from starboard.kernel.message import Message
 from starboard.lab.chart import Bar
+from starboard.lab.names import Names
 from starboard.lab.report.counts import Counts, Rate
 from starboard.lab.report.html import Html, join, tag
 from starboard.lab.statistics import chi_squared
-from starboard.lab.study.base import POINTS
 from starboard.texts import Words
 
 SURE = 0.01  # what chance alone would do so seldom is called a difference
@@ -25,27 +23,12 @@ class Table:
     rows: Sequence[Sequence[str]]
 
 
-class Teller:
+class Teller(Names):
     """Says what is in the counts, in one language."""
 
     def __init__(self, counts: Counts, words: Words) -> None:
-        self.counts, self.w = counts, words
-
-    def called(self, kind: str, name: str) -> str:
-        """Return what people call something; its id, where it has no name (as in a content pack not at hand)."""
-        if kind in ("seat", "order"):
-            return self.w(f"report-name-{kind}", number=int(name) + (kind == "seat"))
-        if kind == "bot":
-            return level_name(self.w, name)
-        message = self.counts.study.name(kind, name)
-        if message is None and kind == POINTS:
-            message = Message(f"{self.counts.run.manifest.game}-source-{name}")
-        return self.w.say(message) if message is not None and self.w.has(message.key) else name
-
-    def own(self, key: str, **args: int) -> str:
-        """Say a text `report-…` as the game does, where it has words of its own for it: `report-<game>-…`."""
-        own = key.replace("report-", f"report-{self.counts.run.manifest.game}-", 1)
-        return self.w(own if self.w.has(own) else key, **args)
+        super().__init__(counts.run.manifest.game, words)
+        self.counts = counts
 
     def percent(self, rate: float) -> str:
         return self.w("cli-percent", rate=rate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from starboard.games.arcs.inside import (
     ACTION_CARD,
@@ -18,6 +18,7 @@ from starboard.games.arcs.inside import (
     Reroll,
     bits,
     events,
+    verbs,
 )
 from starboard.kernel.ask import Ask
 from starboard.kernel.event import Event
@@ -37,6 +38,17 @@ DEEDS: dict[type[Event], str] = {
     events.Taxed: "tax",
     events.Outrage: "outrage",
     events.Passed: "pass",
+}
+
+# What takes a card of the court, of the draft or of those drawn, or plays one of the hand face up.
+TAKES = {
+    verbs.SECURE: "court",
+    verbs.RANSACK: "court",
+    verbs.DRAFT: "lore",
+    verbs.KEEP_LORE: "lore",
+    verbs.LEAD: "action",
+    verbs.SURPASS: "action",
+    verbs.PIVOT: "action",
 }
 
 
@@ -74,6 +86,16 @@ class ArcsStudy(Study[ArcsState]):
                 # Dice that are rolled again are told together with those that stay, and are no fair sample.
                 for die in event.faces:
                     tally[event.seat, DICE[die // 6], str(die % 6 + 1)] += 1
+
+    def offered(self, g: ArcsState, ask: Ask, choice: Any) -> tuple[str, str] | None:
+        verb, values = ask.frame.spelled(choice)
+        kind = TAKES.get(verb)
+        if kind is None:
+            return None
+        card: int = values[0]
+        if kind == "action":
+            return kind, ACTION_CARD.text(card)
+        return "leader" if LEADER_SET >> card & 1 else kind, CARD.text(card)
 
     def persons(self, g: ArcsState) -> dict[str, list[str | None]]:
         leaders = [bits(cards & LEADER_SET) for cards in g.cards[: g.seats]]

@@ -54,6 +54,10 @@ class Study(Generic[S]):
     def count(self, tally: Tally, g: S, ask: Ask | None, event: Event) -> None:
         """Count what an event means. `ask` was answered before it; None at the start of the game."""
 
+    def offered(self, g: S, ask: Ask, choice: Any) -> tuple[str, str] | None:
+        """Return the kind and the id of what the choice would take, buy or play, if it is of that sort."""
+        return None
+
     # When it is over.
 
     def count_end(self, tally: Tally, g: S) -> None:

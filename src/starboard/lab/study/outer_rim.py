@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from starboard.games.outer_rim.inside import DIE, FACES, NONE, OuterRimState, character, events, fame, ship
+from starboard.games.outer_rim.inside import (
+    DECKS,
+    DIE,
+    FACES,
+    NONE,
+    Gain,
+    OuterRimState,
+    card_id,
+    character,
+    events,
+    fame,
+    ship,
+)
 from starboard.kernel.ask import Ask
 from starboard.kernel.event import Event
 from starboard.kernel.message import Message
@@ -58,6 +70,20 @@ class OuterRimStudy(Study[OuterRimState]):
                 seat = NOBODY if isinstance(event, events.EnemyRolled) else event.seat
                 for face in event.faces:
                     tally[seat, "die", face] += 1
+
+    def offered(self, g: OuterRimState, ask: Ask, choice: Any) -> tuple[str, str] | None:
+        match choice:
+            case ("buy", str(deck)):  # the open card
+                return "card", card_id(g, g.market[DECKS.index(deck)][-1])
+            case ("pick", str(card)):
+                return "card", card
+            case ("take",) | ("replace", _) if isinstance(ask.frame, Gain):
+                return "card", card_id(g, ask.frame.card)
+            case ("supply" | "ship", str(ship_id)):
+                return "ship", ship_id
+            case ("character", str(character_id)):
+                return "character", character_id
+        return None
 
     def count_end(self, tally: Tally, g: OuterRimState) -> None:
         for seat in range(g.seats):

@@ -4,9 +4,11 @@ cli-simulate = зіграти з ботами багато ігор і запи�
 cli-simulate-games = кількість ігор; без неї { $games }
 cli-simulate-seats = кількість місць; останній бот займає ті, що залишаться
 cli-simulate-bots = рівні ботів, наприклад medium,easy; боту, що шукає, потрібні спроби замість секунд: hard@300n
-cli-simulate-tables = що записувати, крім результатів, із { $tables } (типово все)
+cli-simulate-tables = що записувати, крім результатів, із { $tables } (типово { $usual })
+cli-simulate-rules = версія правил, якщо за старішими ще можна грати (типово найновіша)
+cli-simulate-names = мова, якою в таблицях поруч з id записано назви (типово en), або none: без назв
 cli-simulate-batch = кількість ігор в одному файлі; без неї стільки, скільки триває близько двох секунд
-cli-simulate-again = зіграти ті самі ігри, що й у цій теці
+cli-simulate-again = зіграти ті самі ігри, що й у цій теці; з --bots, --option, --pack або --rules ті самі роздачі, у яких змінено лише це
 cli-simulate-out = тека для таблиць; після зупинки та сама команда продовжує звідти, а більша кількість ігор додає нові
 cli-simulate-dask = нехай грає кластер Dask: той, що за адресою DASK_SCHEDULER_ADDRESS, або власний на цьому комп’ютері
 cli-simulate-json = вивести маніфест як JSON
@@ -18,19 +20,22 @@ cli-simulate-done = { $games ->
    *[many] { $games } ігор є
 } в теці { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } МБ).
 cli-simulate-next = Сторінка про них: { $command }
+cli-schema-tables = натомість вивести стовпці таблиць, які для цієї гри записує `starboard simulate`
 cli-simulate-same = { $same ->
     [yes] Це точнісінько ті самі ігри, що й у теці { $folder }.
    *[no] Це інші ігри, ніж у теці { $folder }: правила або боти відтоді змінилися.
 }
+cli-simulate-varied = Ті самі роздачі, що й у теці { $folder }, змінено: { $varied }
 cli-simulate-unknown = Чи це ті самі ігри, сказати не можна: ті, що в теці { $folder }, так і не дограли.
 cli-simulate-error-game = Скажи, у яку гру грати, або --again і теку симуляції.
-cli-simulate-error-again = З --again усі налаштування беруться з тієї теки: не вказуй ГРУ, -n, --seats, --bots, --seed, --option і --tables.
+cli-simulate-error-again = З --again більшість налаштувань береться з тієї теки: не вказуй ГРУ, -n, --seats і --seed.
 cli-simulate-error-same = Ті самі ігри мають потрапити до іншої теки: --again і --out однакові.
 
 error-missing-extra = Не встановлено: { $packages }. Встанови командою: pip install 'starboard[{ $extra }]'
 error-simulation-clock = { $level } думає за годинником, тож його ігор не можна було б повторити. Натомість рахуй спроби: { $better }
 error-simulation-version = Один із робочих процесів має Starboard { $there }, а тут { $here }. Встанови всюди ту саму версію.
 error-simulation-table = Таблиці «{ $table }» немає. Є: { $known }
+error-simulation-names = Назв мовою «{ $lang }» немає. Доступні: { $known }
 error-workers-die = Робочі процеси гинули над тими самими іграми { $times ->
     [one] { $times } раз
     [few] { $times } рази
@@ -46,6 +51,7 @@ error-manifest-games = Тека { $folder } розрахована на біль
 error-folder-full = Тека { $folder } не порожня, і симуляції в ній немає. Її залишено як є.
 error-folder-busy = До теки { $folder } пише інший процес. Зачекай, доки він закінчить.
 error-part = Файл { $file } пошкоджено: { $reason }. Видали його, і та сама команда зіграє його ігри знову.
+error-again-several = Змінилося б кілька речей одразу, тож не можна було б сказати, яка з них щось змінює. Подай лише одне з --bots, --option, --pack і --rules.
 error-run-table = Тека { $folder } не має таблиці «{ $table }». Має: { $known }
 error-run-column = Таблиця { $table } не має стовпця «{ $column }». Має: { $known }
 error-run-game = Гри { $number } немає в теці { $folder }.
