@@ -5,7 +5,12 @@ from __future__ import annotations
 from games.arcs.table import Table
 from marks import long
 from starboard.bots import make_bot
+from starboard.bots.arcs.greedy import ways_on
+from starboard.games.arcs import asks
 from starboard.games.arcs.game import GAME
+from starboard.games.arcs.move import Catapult
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
+from starboard.kernel.ask import Ask
 
 GREEDY = make_bot("arcs", "greedy")
 RANDOM = make_bot("arcs", "random")
@@ -73,3 +78,13 @@ def test_beats_chance() -> None:
             moves += 1
         assert position.result is not None
         assert position.result.winners == [seed]
+
+
+def test_a_catapult_that_must_go_on_to_a_gate_goes_on_to_a_gate() -> None:
+    """Ships that move to battle may neither stop nor leave the gates, where only that leads to somebody."""
+    gate, arrow, next_gate = (SYSTEM_INDEX[name] for name in ("c1_gate", "c1_arrow", "c2_gate"))
+    catapult = Catapult(0, gate, 2, 0, (), sprinting=False, to_battle=True)
+    for choices, wanted in (([(), (arrow,), (next_gate,)], [(), (arrow,)]), ([(next_gate,)], [(next_gate,)])):
+        ask = Ask(0, asks.Catapult(gate), choices, "ARC-CATAPULT-01")
+        ask.frame = catapult
+        assert [option.choice for option in ways_on(ask)] == wanted

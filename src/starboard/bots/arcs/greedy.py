@@ -169,10 +169,10 @@ def trouble(where: tuple[int, ...]) -> float:
 
 
 def ways_on(ask: Ask) -> list[Option]:
-    """Filter the options worth a look where an action goes on: a catapult ends after the next gate."""
+    """Filter the options worth a look where an action goes on: a catapult ends after the next gate, if it may."""
     options = ask.options[:WIDEST]
     if isinstance(ask.frame, Catapult):
-        return [option for option in options if not option.choice or not is_gate(option.choice[0])]
+        return [option for option in options if not option.choice or not is_gate(option.choice[0])] or options
     return options
 
 
