@@ -17,7 +17,7 @@ from starboard.lab.report import figures
 from starboard.lab.report.counts import Counts, Rate
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.page import command, page
-from starboard.lab.report.sections import lengths, who_wins
+from starboard.lab.report.sections import in_short, lengths, who_wins
 from starboard.lab.report.teller import Teller, dice_tests, middle
 from starboard.lab.statistics import wilson
 from starboard.lab.study import study_of
@@ -155,6 +155,13 @@ def test_who_leads_wins_the_more_the_later(run: Run) -> None:
 
 
 # How it says it
+
+
+def test_what_is_told_in_short_of_leaders_says_how_sure_it_is(run: Run) -> None:
+    counts = Counts(run)
+    low, high = counts.moments[5].leader.interval
+    (said,) = [line for line in in_short(Teller(counts, words("en"))) if "halfway" in line]
+    assert f"(95% interval: {100 * low:.1f}% to {100 * high:.1f}%; games: {GAMES})" in said
 
 
 def test_it_needs_nothing_else(run: Run) -> None:

@@ -68,7 +68,9 @@ def in_short(teller: Teller) -> Iterator[str]:
         yield teller.own("report-short-length", low=low, high=high)
     half = counts.moments[5].leader
     if half.games and teller.is_known_fair():
-        yield w("report-short-leader", rate=teller.percent(half.rate))
+        low_rate, high_rate = map(teller.percent, half.interval)
+        rate, games = teller.percent(half.rate), teller.whole(half.games)
+        yield w("report-short-leader", rate=rate, low=low_rate, high=high_rate, games=games)
     sources = counts.tallies[POINTS]
     total = sum(one.winners + one.others for one in sources.values())
     if total > 0:

@@ -65,7 +65,7 @@ report-short-people = { $clear ->
     } není zřetelný rozdíl: od { $low } ({ $worst }) po { $high } ({ $best }).
 }
 report-short-length = Polovina her trvá od { $low } do { $high } kol.
-report-short-leader = Kdo vede v poločase, vyhrává { $rate } her.
+report-short-leader = Kdo vede v poločase, vyhrává { $rate } her (interval 95 %: { $low } až { $high }; počet her: { $games }).
 report-short-source = Nejvíce bodů přináší: { $source } ({ $share }).
 report-short-dice = { $fair ->
     [yes] Kostky vypadají poctivě ({ $p }).

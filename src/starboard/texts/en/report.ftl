@@ -62,7 +62,7 @@ report-short-people = { $clear ->
     } make no clear difference: from { $low } ({ $worst }) to { $high } ({ $best }).
 }
 report-short-length = Half the games take { $low } to { $high } rounds.
-report-short-leader = Whoever leads halfway through wins { $rate } of the games.
+report-short-leader = Whoever leads halfway through wins { $rate } of the games (95% interval: { $low } to { $high }; games: { $games }).
 report-short-source = Most points come from: { $source } ({ $share }).
 report-short-dice = { $fair ->
     [yes] The dice look fair ({ $p }).

@@ -65,7 +65,7 @@ report-short-people = { $clear ->
     } nie różnią się wyraźnie: od { $low } ({ $worst }) do { $high } ({ $best }).
 }
 report-short-length = Połowa gier trwa od { $low } do { $high } rund.
-report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier.
+report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier (przedział ufności 95%: od { $low } do { $high }; liczba gier: { $games }).
 report-short-source = Najwięcej punktów daje: { $source } ({ $share }).
 report-short-dice = { $fair ->
     [yes] Kości wyglądają na uczciwe ({ $p }).

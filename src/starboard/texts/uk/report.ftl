@@ -65,7 +65,7 @@ report-short-people = { $clear ->
     } виразно не різняться: від { $low } ({ $worst }) до { $high } ({ $best }).
 }
 report-short-length = Половина ігор триває від { $low } до { $high } раундів.
-report-short-leader = Той, хто веде посередині гри, виграє { $rate } ігор.
+report-short-leader = Той, хто веде посередині гри, виграє { $rate } ігор (довірчий інтервал 95%: від { $low } до { $high }; кількість ігор: { $games }).
 report-short-source = Найбільше очок дає: { $source } ({ $share }).
 report-short-dice = { $fair ->
     [yes] Кубики схожі на чесні ({ $p }).
