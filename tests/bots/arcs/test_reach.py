@@ -10,11 +10,11 @@ from games.arcs.table import Table
 from starboard.bots import make_bot, mind_of
 from starboard.bots.arcs.features import FEATURES, describe
 from starboard.bots.arcs.mind import ArcsMind
-from starboard.bots.arcs.quick import best_party
+from starboard.bots.arcs.quick import best_end, best_party
 from starboard.bots.arcs.reach import Reach, flights, in_reach
-from starboard.games.arcs.move import whole_move
-from starboard.games.arcs.ships import ends_of, shift
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.move import Catapult, whole_move
+from starboard.games.arcs.ships import ends_of, must_stop, shift
+from starboard.games.arcs.state import ArcsState, bits, is_gate
 from starboard.games.arcs.tables.map import SYSTEM_INDEX
 from starboard.kernel.chance import scramble
 from starboard.kernel.registry import installed
@@ -170,6 +170,49 @@ def test_a_city_is_not_stripped_while_a_rival_fleet_is_near() -> None:
     t = table().city("red", "c1_arrow").ships("red", "c1_arrow", 4).ships("blue", "c1_gate", 3).begin()
     frame = whole_move(t.g, 0, ARROW, SYSTEM_INDEX["c1_crescent"])
     assert best_party(t.g, frame, list(frame.choices(t.g)), the_mind().worth) == (1, 0)
+
+
+LONGEST = 12  # steps of a catapult: there are six gates
+
+
+def steps_of(g: ArcsState, seat: int, gate: int, ships: int) -> int:
+    """Fly on from a gate as the bots do, until the ships have arrived; count the steps. The table stays as it was."""
+    at, steps, choice = gate, 0, None
+    while steps < LONGEST and choice != () and (at == gate or not must_stop(g, seat, at)):
+        frame = Catapult(seat, at, ships, 0, ((-1, 0),), sprinting=False)
+        choice = best_end(g, frame, frame.run(g).choices, the_mind().worth)
+        if choice:
+            shift(g, seat, at, choice[0], ships, 0)
+            at, steps = choice[0], steps + 1
+    shift(g, seat, at, gate, ships, 0)
+    return steps
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ships_of_a_catapult_arrive_from_wherever_they_are(seats: int) -> None:
+    flown = 0
+    for g in tables(seats=seats):
+        for seat in range(g.seats):
+            for gate in bits(g.fleets[seat]):
+                for ships in range(1, g.fresh[4 * gate + seat] + 1 if is_gate(gate) else 0):
+                    steps = steps_of(g, seat, gate, ships)
+                    assert steps < LONGEST
+                    flown += steps
+    assert flown
+
+
+def test_nobody_flies_round_and_round_where_ships_close_gates_on_their_way() -> None:
+    """In a game of bots a ship flew from c3 to c4 and back for ever: from each a system beyond the other was better."""
+    t = Table("red blue", setup="p2_frontiers").cards("red", "bc07 bc20")
+    t.ships("red", "c3_gate", 1).ships("red", "c3_crescent", 1).ships("red", "c3_hex", 2)
+    t.ships("red", "c4_gate", damaged=1).ships("red", "c4_arrow", 2).ships("red", "c4_hex", 2)
+    t.ships("blue", "c2_gate", 2).ships("blue", "c3_arrow", 3).ships("blue", "c5_arrow", 3).ships("blue", "c5_hex", 4)
+    for system in ("c3_hex", "c3_hex", "c4_arrow", "c5_hex", "c5_hex"):
+        t.city("red", system)
+    t.starport("red", "c4_arrow").starport("red", "c4_hex").city("blue", "c3_arrow").starport("blue", "c5_arrow")
+    g = t.begin().g
+    assert steps_of(g, 0, SYSTEM_INDEX["c3_gate"], 1) < LONGEST
+    assert steps_of(g, 0, SYSTEM_INDEX["c4_gate"], 1) < LONGEST
 
 
 RECORD = Path(__file__).with_name("stripped.starboard")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from starboard.bots.arcs.battle import best_pool
-from starboard.bots.arcs.reach import Reach
+from starboard.bots.arcs.reach import NOWHERE, Reach
 from starboard.bots.arcs.worth import Parts, Worth, odds
 from starboard.games.arcs.inside import (
     AMBITION_RESOURCES,
@@ -34,6 +35,7 @@ from starboard.games.arcs.inside import (
     Round,
     Seize,
     adjacent,
+    is_gate,
     must_stop,
     open_slots,
     worth,
@@ -198,15 +200,40 @@ def best_party(g: ArcsState, frame: MoveShips, choices: Sequence[Any], worth_of:
 
 
 def best_end(g: ArcsState, frame: Catapult, choices: Sequence[Any], worth_of: Worth) -> Any:
-    """Choose the next step to where the ships are best; every step brings them nearer, so that they arrive."""
-    best, found, reach = 0.0, choices[0], Reach(g, frame.seat)
+    """Choose the next step to where the ships are best; every step brings them nearer, so that they arrive.
+
+    Ends are compared with the ships taken off the map, for where they are on the way changes what rivals can reach: so
+    an end is worth the same from everywhere, and nobody flies round and round. Who may not stop leaves the gates.
+    """
+    seat, at = frame.seat, 4 * frame.at + frame.seat
     party = frame.fresh, frame.damaged
-    for end, (steps, first) in ends(g, frame.seat, frame.at).items():
-        if (first,) in choices:
-            value = gain_of_move(g, frame.seat, frame.at, end, party, worth_of, reach) - STEP * steps
+    g.fresh[at] -= frame.fresh
+    g.damaged[at] -= frame.damaged
+    reach, may_stop = Reach(g, seat), () in choices
+    best, found = -inf, choices[0]
+    if may_stop:
+        best, found = gain_of_coming(g, seat, frame.at, party, worth_of, reach), ()
+    for end, (steps, first) in ends(g, seat, frame.at).items():
+        if (first,) in choices and (may_stop or not is_gate(end)):
+            value = gain_of_coming(g, seat, end, party, worth_of, reach) - STEP * steps
             if value > best:
                 best, found = value, (first,)
+    g.fresh[at] += frame.fresh
+    g.damaged[at] += frame.damaged
     return found
+
+
+def gain_of_coming(g: ArcsState, seat: int, to: int, party: Party, worth_of: Worth, reach: Reach) -> float:
+    """Compute by how much the map is better for the seat if these ships, which are on their way, end there."""
+    fresh, damaged = party
+    end = 4 * to + seat
+    gain = worth_of.reach_weight * reach.change(NOWHERE, to, fresh) - map_value(g, seat, to, worth_of)
+    g.fresh[end] += fresh
+    g.damaged[end] += damaged
+    gain += map_value(g, seat, to, worth_of)
+    g.fresh[end] -= fresh
+    g.damaged[end] -= damaged
+    return gain
 
 
 # Resources

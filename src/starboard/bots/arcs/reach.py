@@ -19,6 +19,7 @@ from starboard.games.arcs.inside import (
 )
 
 MOST = 3  # ships too few for a defence; more of them are no worse
+NOWHERE = -1  # where ships are that have been taken off the map
 
 Fleet = tuple[int, int, int]  # its fresh ships, where it is, and the set of systems that one move of it may end in
 
@@ -173,7 +174,9 @@ class Reach:
         within = self.ranges.get(to)
         if within is None:
             within = self.ranges[to] = range_of(g, seat, to)
-        near = within | self.ranges[origin] | 1 << to | 1 << origin  # elsewhere nothing changes
+        near = within | 1 << to  # elsewhere nothing changes
+        if origin != NOWHERE:
+            near |= self.ranges[origin] | 1 << origin
         left: list[Fleet] | None = None
         for system, buildings, defence, attack, before in self.targets:
             if not near >> system & 1:
