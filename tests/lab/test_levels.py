@@ -89,6 +89,14 @@ def test_a_level_is_set_and_measured_by_other_deals(tmp_path: Path, monkeypatch:
     assert levels.read(file) == found
 
 
+def test_a_level_that_was_set_by_hand_is_measured_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Plan, "meet", lambda *_: scored(Fraction(1, 2), 4))
+    as_it_is = Plan(tmp_path, steps=0, tried=1, deals=4, tries=1, seed=5, jobs=1)
+    found = calibrate(GAME, ["easy"], as_it_is, "by hand")
+    assert found.rungs == ladder(GAME).rungs
+    assert found.measured["easy"].deals == 4 and found.measured["easy"].elo == 0
+
+
 def test_levels_are_checked_against_those_whom_they_must_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "MATCHES", (("newcomer", "random"),))
     monkeypatch.setattr(levels, "HARD", "easy")

@@ -4,7 +4,8 @@ Each level has an aim (`aims` in bots/GAME/levels.json), and one setting that is
 many tries it searches. A few of them are tried by paired deals, always the middle of what is left; the one that comes
 nearest, by all of them together, is measured by deals that it was not chosen by. Then levels play the matches that
 people should not have to lose or win (`--check`). Every match is a file in the folder, so that all of it can be stopped
-and goes on; the same command gives the same games. With `--write` the result becomes the levels of the game.
+and goes on; the same command gives the same games. With `--write` the result becomes the levels of the game. With
+`--steps 0` levels are measured as they are, whatever set them.
 """
 
 from __future__ import annotations
@@ -193,7 +194,7 @@ def calibrate(game: str, wanted: Sequence[str], plan: Plan, command: str) -> Lad
     rungs, measured = dict(among.rungs), dict(among.measured)
     for level in wanted:
         aim = among.aims[level]
-        if aim is not None:
+        if aim is not None and plan.steps:
             rungs[level] = sought(game, level, among, aim, plan)
         rung, how = rungs[level], ""
         if rung.searches and rung.tries is None:
@@ -233,7 +234,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--out", type=Path, required=True, help="folder of the matches")
     parser.add_argument("--only", nargs="+", choices=PEOPLE, default=PEOPLE, help="levels that are set")
-    parser.add_argument("--steps", type=int, default=5, help="settings that are tried for a level")
+    parser.add_argument("--steps", type=int, default=5, help="settings that are tried for a level; 0: as it is")
     parser.add_argument("--tried", type=int, default=60, help="deals for each of them")
     parser.add_argument("--deals", type=int, default=200, help="deals for what is measured")
     parser.add_argument("--tries", type=int, default=60, help="of the search that stands for master")
