@@ -4,7 +4,7 @@ Chance is a node wherever it is looked at. The first node deals one of `deals` g
 random or hidden is seen stands at a node of `outcomes` ways, each as likely; only the way that is taken decides what
 the dice and shuffles of that step are, and, where all seats know the same, what nobody has seen yet. So no state
 knows how its dice will fall. What others hold is in it all the same: who may not look there asks for
-`resample_from_infostate`, as ISMCTS does.
+`resample_from_infostate`, as ISMCTS does, or for `openspiel_bots.Unknowing`.
 """
 
 from __future__ import annotations
