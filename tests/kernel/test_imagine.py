@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import starboard
 from kernel.harbour import GAME, Accept, Auction, Guard, Harbour, HarbourState, Turn, play, table
 from starboard import NoRecord, StarboardError
 from starboard.kernel.position import Position
@@ -164,3 +165,28 @@ def test_if_no_deal_fits_it_is_said() -> None:
     position = Forgetful().load(table((1,), (2,), coins=(0, 0), frames=(Guard(0, 1),)).dump())
     with pytest.raises(StarboardError, match="No deal of harbour fits what is known here"):
         position.imagine(0, 1)
+
+
+def test_fresh_chance_changes_what_is_to_come_and_nothing_that_somebody_may_know() -> None:
+    """Where seats have secrets, somebody may know what is hidden, so that it stays."""
+    position = GAME.start(3, 8)
+    fresh = [position.with_fresh_chance(seed) for seed in (1, 2, 1)]
+    chances = [one.state.chance for one in (position, *fresh)]
+    assert chances[1] == chances[3] and len(set(chances)) == 3
+    for one in fresh:
+        assert (one.state.hands, one.state.deck) == (position.state.hands, position.state.deck)
+        assert one.asks == position.asks and not one.moves and not one.revealed
+        with pytest.raises(NoRecord):
+            _ = one.record
+    assert fresh[0].dump() == fresh[2].dump()
+
+
+def test_fresh_chance_deals_anew_what_nobody_knows_where_nobody_knows_more() -> None:
+    position = starboard.game("carcassonne").start(2, 8)
+    before = position.dump()
+    fresh = [position.with_fresh_chance(seed) for seed in (1, 2, 1)]
+    piles = [tuple(one.state.pile) for one in (position, *fresh)]
+    assert piles[1] == piles[3] and len(set(piles)) == 3
+    assert len({tuple(sorted(pile)) for pile in piles}) == 1
+    assert all(one.view(0) == position.view(0) for one in fresh)
+    assert position.dump() == before

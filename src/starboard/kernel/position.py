@@ -400,6 +400,21 @@ class Position(Generic[S]):
                 return new
         raise StarboardError("error-cannot-imagine", game=self.game.id)
 
+    def with_fresh_chance(self, seed: int) -> Position[S]:
+        """A copy with other dice and shuffles to come, which knows no past; asked is the same.
+
+        Where all seats know the same (`Game.secrets`), what nobody knows is dealt anew too. Elsewhere what is hidden
+        stays as it is: somebody may know of it.
+        """
+        if not self.game.secrets:
+            return self.imagine(None, seed)
+        new = self.copy()
+        new.seed, new.generator = None, chance.SPLITMIX64
+        new.ply, new._past = 0, NO_MOVES
+        new.state.chance = new._chance_before = chance.scramble(chance.scramble(seed))
+        new.state.key = b""
+        return new
+
     def _seal_for(self, others: list[tuple[int, int]]) -> bool:
         """Let seats that have answered in secret answer anything they might have; False if one could not have."""
         g = self.state

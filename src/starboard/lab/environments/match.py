@@ -124,6 +124,15 @@ class Match:
         self._let_bots_play()
         self._carried, self.rewards = self.rewards, [0.0] * terms.seats
 
+    @classmethod
+    def at(cls, terms: Terms, position: Position[Any], page: int, steps: int) -> Match:
+        """Go on from a position, with learners at all seats."""
+        self = cls(terms)
+        self.position, self.page, self.steps, self.played = position, page, steps, 1
+        self.rewards = [0.0] * terms.seats
+        self._standing = terms.encoder.standing(position) if terms.shaping else ()
+        return self
+
     @property
     def seat(self) -> int:
         """Return who has to decide; at the end, and always with opponents, the seat of the learner."""
@@ -172,6 +181,21 @@ class Match:
         if len(ask.choices) > ACTIONS and action == TURN_PAGE:
             return "next page"
         return Option(ask, on_page(ask.choices, self.page)[action]).notation
+
+    def action_of(self, number: int) -> int:
+        """Return the action that leads to the option of this number: itself, or the next page."""
+        ask = self.position.ask
+        if ask is None or len(ask.choices) <= ACTIONS:
+            return number
+        page, action = divmod(number, A_PAGE)
+        return action if page == self.page else TURN_PAGE
+
+    def number_of(self, action: int) -> int:
+        """Return the number of the option that the action takes, or NEXT_PAGE; it is an error if there is none."""
+        ask = self.position.ask
+        if ask is None:
+            raise StarboardError("error-environment-over")
+        return self._meant(ask, action)[0]
 
     def copy(self) -> Match:
         """Return an independent copy; its reader has nothing cached yet."""

@@ -14,3 +14,7 @@ error-environment-closed = Tento vektor je zavřený a jeho hry jsou pryč. Vytv
 error-environment-jobs = jobs je { $jobs }, ale musí být od 1 do počtu her: { $games }.
 error-environment-bots = { $bot } nejde poslat jiným procesům. Je-li jobs větší než 1, zadej soupeře úrovní, například „medium“.
 error-environment-worker = Pracovní proces vektoru skončil (návratový kód { $code }) a všechny jeho hry jsou pryč. Je dost paměti? Začíná tvůj program pod if __name__ == '__main__'? Vytvoř nový vektor.
+error-environment-ways = { $name } je { $value }, ale náhoda potřebuje aspoň 1 možný výsledek.
+error-environment-resample = Akce tu čeká na náhodu: dokud nerozhodne, nejde nic rozdat znovu. Rozdávej znovu tam, kde rozhoduje hráč.
+error-environment-recall = Co si hráč pamatuje, je k dispozici jen jako text (information_state_string). Pole říkají, co vidí teď (observation_tensor).
+error-environment-observer = Pozorovatelé sdělují, co vidí jeden hráč, nebo vše, co si pamatuje (public_info, SINGLE_PLAYER). Jiní nejsou.

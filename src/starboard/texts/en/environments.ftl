@@ -14,3 +14,7 @@ error-environment-closed = This vector is closed: its games are gone. Make a new
 error-environment-jobs = jobs is { $jobs }, but it must be from 1 to the number of games: { $games }.
 error-environment-bots = { $bot } cannot be sent to other processes. With jobs above 1 name opponents by their levels, such as “medium”.
 error-environment-worker = A worker process of the vector died (exit code { $code }); all its games are gone. Is there enough memory? Does your program begin under if __name__ == '__main__'? Make a new vector.
+error-environment-ways = { $name } is { $value }, but chance needs at least 1 outcome.
+error-environment-resample = An action waits for chance here: nothing can be dealt again before chance has decided. Resample where a player decides.
+error-environment-recall = What a player remembers is told as text only (information_state_string). Arrays tell what it sees now (observation_tensor).
+error-environment-observer = Observers tell what one player sees, or all that it remembers (public_info, SINGLE_PLAYER). There are no others.

@@ -14,3 +14,7 @@ error-environment-closed = Ten wektor jest zamknięty, a jego gier już nie ma. 
 error-environment-jobs = jobs wynosi { $jobs }, a musi być od 1 do liczby gier: { $games }.
 error-environment-bots = { $bot } nie da się wysłać do innych procesów. Gdy jobs jest większe niż 1, podaj przeciwników poziomami, na przykład „medium”.
 error-environment-worker = Padł proces roboczy wektora (kod wyjścia { $code }); wszystkie jego gry przepadły. Czy starcza pamięci? Czy twój program zaczyna się pod if __name__ == '__main__'? Utwórz nowy wektor.
+error-environment-ways = { $name } to { $value }, a los musi mieć co najmniej 1 wynik.
+error-environment-resample = Akcja czeka tu na los: dopóki nie rozstrzygnie, niczego nie można rozdać na nowo. Losuj na nowo tam, gdzie decyduje gracz.
+error-environment-recall = To, co gracz pamięta, jest podane tylko jako tekst (information_state_string). Tablice mówią, co widzi teraz (observation_tensor).
+error-environment-observer = Obserwatorzy podają, co widzi jeden gracz, albo wszystko, co pamięta (public_info, SINGLE_PLAYER). Innych nie ma.

@@ -14,3 +14,7 @@ error-environment-closed = Цей вектор закрито, його ігор
 error-environment-jobs = jobs дорівнює { $jobs }, а має бути від 1 до кількості ігор: { $games }.
 error-environment-bots = { $bot } не можна надіслати іншим процесам. Якщо jobs більше за 1, задай суперників рівнями, наприклад «medium».
 error-environment-worker = Робочий процес вектора загинув (код виходу { $code }); усі його ігри втрачено. Чи вистачає пам’яті? Чи починається твоя програма під if __name__ == '__main__'? Створи новий вектор.
+error-environment-ways = { $name } — { $value }, а випадок має мати щонайменше 1 наслідок.
+error-environment-resample = Тут дія чекає на випадок: доки він не вирішить, нічого не можна роздати наново. Роздавай наново там, де вирішує гравець.
+error-environment-recall = Те, що гравець пам’ятає, подано лише як текст (information_state_string). Масиви показують, що він бачить зараз (observation_tensor).
+error-environment-observer = Спостерігачі показують, що бачить один гравець, або все, що він пам’ятає (public_info, SINGLE_PLAYER). Інших немає.
