@@ -13,10 +13,9 @@ from typing import Any
 
 from starboard.bots import make_bot
 from starboard.bots.search import SearchBot
-from starboard.kernel import chance
 from starboard.kernel.ask import Option
 from starboard.kernel.chance import scramble
-from starboard.kernel.position import NO_MOVES, Position
+from starboard.kernel.position import Position
 from starboard.kernel.registry import installed
 from starboard.lab.pairs import Pairs
 from starboard.lab.tournament import Played
@@ -35,11 +34,7 @@ class Open(Position[Any]):
         return new
 
     def imagine(self, seat: int | None, seed: int) -> Position[Any]:
-        new = self.copy()
-        new.seed, new.generator, new.ply, new._past = None, chance.SPLITMIX64, 0, NO_MOVES
-        new.state.chance = new._chance_before = scramble(seed)
-        new.state.key = b""
-        return new
+        return self.with_fresh_chance(seed)
 
 
 def choose(bot: SearchBot, position: Position[Any], seed: int, sees: bool) -> Option:
