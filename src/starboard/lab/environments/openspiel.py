@@ -260,7 +260,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         match = self.table.match
         if match is None or self.table.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        if match.is_done:
+        if match.over or match.cut_off:
             return int(pyspiel.PlayerId.TERMINAL)
         return match.seat
 
