@@ -121,9 +121,6 @@ class Encoder:
             "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
         }
 
-    def observation_space(self) -> spaces.Dict:
-        return spaces.Dict({name: box for name, box in self.boxes.items()})  # noqa: C416 - as what Dict takes, for mypy
-
     @cached_property
     def shapes(self) -> list[tuple[str, tuple[int, ...], Any]]:
         return [(name, box.shape, box.dtype) for name, box in self.boxes.items()]
