@@ -18,9 +18,9 @@ everywhere = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 
 @everywhere
-@pytest.mark.parametrize("size", [1 << 14, 131])
+@pytest.mark.parametrize("size", [1 << 14, 128])
 def test_a_game_is_the_same_by_the_numbers_of_options(game: str, seats: int, size: int) -> None:
-    """In a space of 131 many options fall on the same number; each has one of its own all the same."""
+    """In a space of 128 many options fall on the same number; each has one of its own all the same."""
     plain, fixed = (
         SeatEnv(game, seats, opponents="random"),
         FixedActions(SeatEnv(game, seats, opponents="random"), size),
@@ -65,6 +65,12 @@ def test_an_action_that_is_not_there_is_told_or_refused() -> None:
     with pytest.raises(StarboardError, match=f"no action {missing} now"):
         strict.step(missing)
     assert strict.match.position.dump() == before
+
+
+@pytest.mark.parametrize("size", [0, 127])
+def test_a_space_without_room_for_all_options_of_a_page_is_refused(size: int) -> None:
+    with pytest.raises(StarboardError, match=f"has {size} numbers, but it must have at least 128"):
+        FixedActions(SeatEnv("carcassonne", 2, opponents="random"), size)
 
 
 def test_after_the_end_nothing_is_left_to_do() -> None:

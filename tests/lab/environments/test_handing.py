@@ -116,3 +116,11 @@ def test_a_flat_row_is_not_written_again_by_the_next_step() -> None:
     env.step(np.zeros(2, np.int64))
     np.testing.assert_array_equal(rows, before)
     env.close()
+
+
+def test_a_closed_vector_has_no_masks() -> None:
+    env = TablesEnv("carcassonne", 2, 2)
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(StarboardError, match="closed"):
+        env.action_masks()

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from starboard.kernel.errors import StarboardError
+from starboard.lab.environments.encoder import ACTIONS
 from starboard.lab.environments.handing import MASK, Handed
 from starboard.lab.environments.match import RAISE, Match
 from starboard.lab.environments.seat import SeatEnv
@@ -26,6 +27,8 @@ class FixedActions(gymnasium.Wrapper[Handed, int, Handed, int]):
     """
 
     def __init__(self, env: SeatEnv, size: int = SIZE) -> None:
+        if size < ACTIONS:  # so that every option of a page finds a free number
+            raise StarboardError("error-environment-size", size=size, least=ACTIONS)
         super().__init__(env)
         self.match: Match = env.match
         self.terms = env.terms
@@ -42,14 +45,13 @@ class FixedActions(gymnasium.Wrapper[Handed, int, Handed, int]):
         return self._numbered(seen), info
 
     def step(self, action: int) -> tuple[Handed, float, bool, bool, dict[str, Any]]:
-        option = self.meant.get(int(action))
-        if option is None and self.meant:
-            if self.terms.illegal == RAISE:
-                raise StarboardError("error-environment-action", action=str(action), options=len(self.meant))
-            option = list(self.meant.values())[int(action) % len(self.meant)]
-        taken = option is not None and int(action) in self.meant
-        seen, reward, over, cut_off, info = self.env.step(option or 0)
-        return self._numbered(seen), float(reward), over, cut_off, {**info, "illegal": not taken}
+        number, options = int(action), list(self.meant.values())
+        there = number in self.meant
+        if options and not there and self.terms.illegal == RAISE:
+            raise StarboardError("error-environment-action", action=str(action), options=len(options))
+        option = self.meant[number] if there else options[number % len(options)] if options else 0
+        seen, reward, over, cut_off, info = self.env.step(option)
+        return self._numbered(seen), float(reward), over, cut_off, {**info, "illegal": not there}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Tell which actions there are, as MaskablePPO asks for it."""

@@ -133,6 +133,7 @@ class TablesEnv(VectorEnv[Handed, NDArray[np.int64], NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Tell which actions there are in each game, as MaskablePPO asks for it."""
+        self._check_open()
         return self._sheet.seen["action_mask"].astype(np.bool_)
 
     def _seen(self) -> Handed:

@@ -7,6 +7,7 @@ error-environment-seeds = Zadaná semínka: { $seeds }, hry: { $games }. Zadej j
 error-environment-opponents = Zadaní soupeři: { $found }, ostatní místa: { $wanted }. Zadej jednu úroveň pro všechny, nebo pro každé místo jednu.
 error-environment-no-opponents = Tady se učí hráči na všech místech. Se soupeři hrají SeatEnv a TablesEnv.
 error-environment-action = Akce { $action } teď není; možností je: { $options }. Řiď se podle action_mask.
+error-environment-size = Prostor akcí má velikost { $size }, ale musí mít aspoň { $least }.
 error-environment-over = Hra skončila. Nejdřív zavolej reset.
 error-environment-actions = Akce mají tvar { $found }, ale musí mít tvar { $wanted }: pro každou hru jednu akci.
 error-environment-not-begun = Žádná hra ještě nezačala. Nejdřív zavolej reset.

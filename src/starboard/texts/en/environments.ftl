@@ -7,6 +7,7 @@ error-environment-seeds = Seeds given: { $seeds }, games: { $games }. Give one s
 error-environment-opponents = Opponents given: { $found }, other seats: { $wanted }. Give one level for all, or one for each seat.
 error-environment-no-opponents = A learner sits at every seat here. For opponents use SeatEnv or TablesEnv.
 error-environment-action = There is no action { $action } now; options: { $options }. Use action_mask.
+error-environment-size = The action space has { $size } numbers, but it must have at least { $least }.
 error-environment-over = The game is over. Call reset first.
 error-environment-actions = The actions have the shape { $found }, but it must be { $wanted }: one action for each game.
 error-environment-not-begun = No game has started yet. Call reset first.

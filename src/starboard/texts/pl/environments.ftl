@@ -7,6 +7,7 @@ error-environment-seeds = Podane ziarna: { $seeds }, gry: { $games }. Podaj jedn
 error-environment-opponents = Podani przeciwnicy: { $found }, pozostałe miejsca: { $wanted }. Podaj jeden poziom dla wszystkich albo po jednym dla każdego miejsca.
 error-environment-no-opponents = Tutaj uczą się gracze na wszystkich miejscach. Do gry z przeciwnikami są SeatEnv i TablesEnv.
 error-environment-action = Nie ma teraz akcji { $action }; liczba możliwości: { $options }. Kieruj się action_mask.
+error-environment-size = Przestrzeń akcji ma rozmiar { $size }, a musi mieć co najmniej { $least }.
 error-environment-over = Gra jest skończona. Najpierw wywołaj reset.
 error-environment-actions = Akcje mają kształt { $found }, a muszą mieć { $wanted }: jedną akcję dla każdej gry.
 error-environment-not-begun = Żadna gra jeszcze się nie zaczęła. Najpierw wywołaj reset.

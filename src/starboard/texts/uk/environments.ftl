@@ -7,6 +7,7 @@ error-environment-seeds = Задано зерен: { $seeds }, ігор: { $game
 error-environment-opponents = Задано суперників: { $found }, інших місць: { $wanted }. Задай один рівень для всіх або по одному для кожного місця.
 error-environment-no-opponents = Тут учаться гравці на всіх місцях. Для гри із суперниками є SeatEnv і TablesEnv.
 error-environment-action = Дії { $action } зараз немає; кількість варіантів: { $options }. Зважай на action_mask.
+error-environment-size = Простір дій має розмір { $size }, а має бути щонайменше { $least }.
 error-environment-over = Гру закінчено. Спочатку виклич reset.
 error-environment-actions = Дії мають форму { $found }, а потрібна { $wanted }: по одній дії для кожної гри.
 error-environment-not-begun = Жодна гра ще не почалася. Спочатку виклич reset.
